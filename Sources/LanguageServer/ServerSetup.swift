@@ -1,7 +1,7 @@
 package import CodemodKit
 package import Workspace
 
-/// What a server is started with.
+/// The parameters of a server.
 package struct ServerSetup {
   let version: String
   private(set) var codemods: CodemodCatalog
@@ -9,13 +9,10 @@ package struct ServerSetup {
   let known: KnownFindings?
   private let codemodsAround: @Sendable (FilePath) -> CodemodCatalog?
 
-  /// - Parameters:
-  ///   - version: What the client is told about whom it talks to.
-  ///   - codemods: What the server finds and fixes.
-  ///   - threads: How many threads work on a question.
-  ///   - known: What is neither told nor fixed.
-  ///   - codemodsAround: The same codemods with those that a folder of the workspace has of its own; nil where it
-  ///     has none.
+  /// - Parameters: - version: The server version that the client receives. - codemods: The available passes.
+  ///   - threads: The number of threads for a request. - known: The findings that are neither reported nor
+  ///   fixed. - codemodsAround: The same codemods, with those that a workspace folder declares; nil if it
+  ///   declares none.
   package init(
     version: String, codemods: CodemodCatalog, threads: Int, known: KnownFindings?,
     codemodsAround: @escaping @Sendable (FilePath) -> CodemodCatalog? = { _ in nil }
@@ -27,7 +24,7 @@ package struct ServerSetup {
     self.known = known
   }
 
-  /// The setup for a folder of the workspace.
+  /// The setup for a workspace folder.
   func around(_ folder: FilePath) -> ServerSetup {
     guard let codemods = codemodsAround(folder) else { return self }
     var setup = self

@@ -1,14 +1,14 @@
 import SwiftCST
 
-/// The text of a document that a client has open, as of one version.
+/// One version of the text of a document that a client has open.
 struct Document: Sendable {
-  /// The name that the client gave it.
+  /// The URI from the client.
   let uri: DocumentURI
-  /// The client's number of this state of the text.
+  /// The client's version number of the text.
   private(set) var version: Int
   private(set) var text: SourceText
   private(set) var lines: LineTable
-  /// Whether this is the client's text: it no longer is once a change could not be read, until the client
+  /// Whether this is the client's text. It is not after a change that could not be read, until the client
   /// sends the whole text.
   private(set) var isKnown = true
 
@@ -19,13 +19,14 @@ struct Document: Sendable {
     lines = LineTable(self.text)
   }
 
-  /// Makes changes, each on the text that the one before it has left.
+  /// Applies changes, each to the result of the previous one.
   mutating func apply(_ changes: [ContentChange], version: Int, encoding: PositionEncoding) {
     for change in changes {
       if let range = change.range {
         guard isKnown else { continue }
         let positions = PositionTable(text, lines, encoding)
-        // What is left of a character of which one half is replaced is no text until the other half is, too.
+        // The rest of a character of which one half is replaced is not valid text until the other half is
+        // replaced, too.
         guard ![range.start, range.end].contains(where: positions.isInsideCharacter) else {
           lose()
           continue
@@ -42,13 +43,13 @@ struct Document: Sendable {
     self.version = version
   }
 
-  /// The client's text has changed, and nobody knows how.
+  /// Marks the text as unknown: it has changed in an unknown way.
   mutating func lose() { isKnown = false }
 }
 
 /// One change of a document.
 struct ContentChange: Decodable, Sendable {
-  /// What is replaced; nil for the whole text.
+  /// The replaced range; nil for the whole text.
   let range: PositionRange?
   let text: String
 }

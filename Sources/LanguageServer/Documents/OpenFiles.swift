@@ -1,9 +1,10 @@
 import Workspace
 
-/// The files that the client has open, each with the one document that stands for it.
+/// The files that the client has open, each with the document that represents it.
 ///
-/// A client can have one file open under several names, as a link and what it leads to are, each with a text
-/// of its own. The one that was opened or changed last is the file's; the others wait until it is closed.
+/// A client can have one file open under several names, such as a link and its target, each with a text of
+/// its own. The document that was opened or changed last represents the file; the others wait until it is
+/// closed.
 final class OpenFiles {
   private var files: [FilePath: OpenFile] = [:]
   private var count = 0
@@ -11,26 +12,25 @@ final class OpenFiles {
   /// A file that the client has open.
   struct OpenFile {
     let document: Document
-    /// Another one for each state of the file.
+    /// A number that changes with each state of the file.
     let state: Int
   }
 
-  /// What the client has open at a path; nil where it is nothing.
+  /// The open file at a path; nil if it isn't open.
   subscript(path: FilePath) -> OpenFile? { files[path] }
 
   /// The paths of all open files.
   var paths: [FilePath] { Array(files.keys) }
 
-  /// Whether the texts are those of the client. Where one is not, nothing can be said of any file of its
-  /// project.
+  /// Whether all texts are those of the client. If one is not, no file of its project can be analyzed.
   var areKnown: Bool { files.values.allSatisfy(\.document.isKnown) }
 
-  /// Makes a document the one that stands for a file.
+  /// Makes a document represent a file.
   func lay(_ document: Document, at path: FilePath) {
     count += 1
     files[path] = OpenFile(document: document, state: count)
   }
 
-  /// No document stands for the file any more.
+  /// Removes the document that represents a file.
   func close(_ path: FilePath) { files[path] = nil }
 }

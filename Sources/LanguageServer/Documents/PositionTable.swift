@@ -1,18 +1,18 @@
 import Rewriting
 import SwiftCST
 
-/// Turns the positions of the protocol into byte offsets of a text, and back.
+/// Converts positions of the protocol to byte offsets of a text, and back.
 struct PositionTable: Sendable {
   private let text: SourceText
   private let lines: LineTable
   private let encoding: PositionEncoding
-  /// Where the first line begins.
+  /// The offset at which the first line begins.
   private let origin: Int
 
-  /// The positions of a text whose lines are known.
+  /// Creates the positions of a text whose lines are known.
   ///
-  /// The text of a file on disk is counted from behind its byte order mark, which editors keep out of the
-  /// text that they show; the text of an open document is what the editor said it is.
+  /// A file on disk is counted from the end of its byte order mark, which editors hide; the text of an open
+  /// document is counted as the editor sent it.
   init(_ text: SourceText, _ lines: LineTable, _ encoding: PositionEncoding, isOnDisk: Bool = false) {
     self.text = text
     self.lines = lines
@@ -20,8 +20,9 @@ struct PositionTable: Sendable {
     origin = isOnDisk ? text.textStart : 0
   }
 
-  /// The byte offset (UTF-8, 0-based) of a position. A position behind the end of its line is the end of the
-  /// line, one behind the last line the end of the text, and one inside a character the character's start.
+  /// The byte offset (UTF-8, 0-based) of a position. A position past the end of its line maps to the end of
+  /// the line, one past the last line to the end of the text, and one inside a character to the start of the
+  /// character.
   func offset(of position: Position) -> Int {
     guard position.line >= 0 else { return origin }
     guard position.line < lines.lineStarts.count else { return text.count }
@@ -50,7 +51,7 @@ struct PositionTable: Sendable {
     return offset < end && self.position(of: offset).character < position.character
   }
 
-  /// The byte offsets (UTF-8, 0-based) of a range; empty at its start where it ends before that.
+  /// The byte offsets (UTF-8, 0-based) of a range; an empty range at its start if it ends before that.
   func offsets(of range: PositionRange) -> Range<Int> {
     let start = offset(of: range.start)
     return start..<max(start, offset(of: range.end))
@@ -78,7 +79,7 @@ struct PositionTable: Sendable {
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// How many UTF-16 units the character has whose first byte this is; none for the bytes after it.
+  /// The number of UTF-16 units of the character that begins with this byte; 0 for continuation bytes.
   private static func unitCount(_ byte: UInt8) -> Int {
     isContinuation(byte) ? 0 : byte >= 0xF0 ? 2 : 1
   }

@@ -1,23 +1,23 @@
 import Workspace
 
-/// A folder that the client works in: its files, and the projects among them.
+/// A workspace folder of the client: its files and the projects among them.
 final class ClientFolder {
   /// The folder, absolute and without symlinks.
   let path: FilePath
   let store: SourceStore
 
-  /// The outermost of the client's folders around this one, itself among them: files that nothing else ties
-  /// together are a project there.
+  /// The outermost of the client's folders that contain this one, possibly itself: files without other
+  /// connections form one project there.
   private(set) var outermost: FilePath
 
-  /// The folder as the client spells it, where symlinks may be on the way.
+  /// The folder as the client spells it, possibly with symlinks.
   private let given: FilePath
   private let setup: ServerSetup
   private var projects: [Set<FilePath>: Project] = [:]
   /// The projects of the files in a folder.
   private var projectOfFolder: [FilePath: Project] = [:]
 
-  /// The folder at a path that the client gave, with `openFiles` laid over what is on disk.
+  /// Creates the folder at a path from the client, with `openFiles` overlaid on the files on disk.
   init(_ given: FilePath, openFiles: OpenFiles, _ setup: ServerSetup) {
     self.given = given
     self.setup = setup
@@ -43,25 +43,25 @@ final class ClientFolder {
     return project
   }
 
-  /// The client works in the folders at these paths.
+  /// Sets the paths of the client's folders.
   func lie(among folders: [FilePath]) {
     outermost = folders.filter { $0.contains(path) }.min { $0.bytes.count < $1.bytes.count } ?? path
     projectOfFolder = [:]
   }
 
-  /// Files may be new, changed or gone.
+  /// Marks all files as possibly new, changed or deleted.
   func distrustAll() {
     store.distrustAll()
     distrustListings()
   }
 
-  /// Files may be new or gone.
+  /// Marks files as possibly new or deleted.
   func distrustListings() {
     projectOfFolder = [:]
     projects.values.forEach { $0.distrustListing() }
   }
 
-  /// The name of a file as the client would spell it.
+  /// The URI of a file as the client would spell it.
   func uri(of file: FilePath) -> DocumentURI {
     let suffix = path.suffix(of: file).map { $0.drop { $0 == UInt8(ascii: "/") } }
     return DocumentURI(file: suffix.map { given.appending(FilePath(bytes: $0)) } ?? file)

@@ -2,13 +2,13 @@ import CodemodKit
 import Configurations
 import Workspace
 
-/// What configuration files say of the files of a folder, as they were when they were last read.
+/// The configuration of the files of a folder, as of the last read.
 struct FolderConfiguration {
   private var configuration: RunConfiguration
-  /// The states of the configuration files, those that could be there among them.
+  /// The states of the configuration files, including those that don't exist but could.
   private let states: [FilePath: FileIdentity?]
 
-  /// The configuration of files, for somebody who works in `folder` (absolute, without symlinks).
+  /// Reads the configuration of files for a client that works in `folder` (absolute, without symlinks).
   init(of files: [FilePath], in folder: FilePath, _ codemods: [CodemodMetadata]) {
     configuration = RunConfiguration(
       .nearest, RunOptions(for: codemods), codemods: codemods, from: folder)
@@ -19,29 +19,29 @@ struct FolderConfiguration {
     states = Dictionary(uniqueKeysWithValues: paths.map { ($0, FileIdentity(of: $0)) })
   }
 
-  /// Whether the files on disk still say the same of the same files.
+  /// Whether the configuration is still up to date for the same files.
   func holds(for files: [FilePath]) -> Bool {
     Self.candidates(around: files).isSubset(of: states.keys)
       && states.allSatisfy { FileIdentity(of: $0) == $1 }
   }
 
-  /// What holds for each of some files.
+  /// The configuration of each of some files.
   mutating func table(of files: [FilePath]) -> ConfigurationTable { configuration.table(of: files) }
 
-  /// Whether a file is left out.
+  /// Whether a file is excluded.
   mutating func excludes(_ file: FilePath) -> Bool {
     do throws(ConfigurationMistakes) {
       return try configuration.exclusion(of: file) != nil
     } catch {
-      // What is wrong is told, and nothing is changed.
+      // Mistakes are reported, and the file is not changed.
       return true
     }
   }
 
-  /// What is wrong with the configuration of a file.
+  /// The mistakes in the configuration of a file.
   mutating func mistakes(for file: FilePath) -> [ConfigurationMistake] { mistakes(in: file.parent) }
 
-  /// Whether nothing is wrong with the configuration of any of some files.
+  /// Whether the configurations of some files have no mistakes.
   func isSound(for files: [FilePath]) -> Bool {
     var copy = self
     return Set(files.map(\.parent)).allSatisfy { copy.mistakes(in: $0).isEmpty }
@@ -56,7 +56,7 @@ struct FolderConfiguration {
     }
   }
 
-  /// Where configuration files of `files` can be.
+  /// The paths at which configurations of `files` may exist.
   private static func candidates(around files: [FilePath]) -> Set<FilePath> {
     var folders: Set<FilePath> = []
     for file in files {

@@ -1,18 +1,18 @@
-/// Whether a piece of work is to be given up, asked now and then by whoever does it.
+/// Whether a task is to be aborted; the task checks it from time to time.
 struct Interruption: Sendable {
   private let question: @Sendable () -> Bool
 
-  /// Work that is given up once `question` is answered with yes; it is asked from several threads.
+  /// Creates an interruption that is requested once `question` returns true; several threads call it.
   init(_ question: @escaping @Sendable () -> Bool) { self.question = question }
 
-  /// Whether the work is to be given up.
+  /// Whether the task is to be aborted.
   var isRequested: Bool { question() }
 
-  /// Gives the work up where that is asked for.
+  /// Throws if the task is to be aborted.
   func check() throws(Interrupted) {
     if isRequested { throw Interrupted() }
   }
 }
 
-/// A piece of work was given up.
+/// A task was aborted.
 struct Interrupted: Error {}

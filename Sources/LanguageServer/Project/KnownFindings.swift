@@ -3,12 +3,12 @@ import Fixpoint
 import Configurations
 package import Workspace
 
-/// The findings that a project lives with: the baseline that the server was started with, as it is on disk.
+/// The known findings of a project: the baseline that the server was started with, as it is on disk.
 package final class KnownFindings {
   private let path: FilePath
   private var identity: FileIdentity?
   private var file: BaselineFile
-  /// Grows whenever the baseline has changed.
+  /// Increases whenever the baseline changes.
   private(set) var version = 0
 
   /// Reads the baseline at `path` (absolute).
@@ -18,8 +18,8 @@ package final class KnownFindings {
     file = try BaselineFile(reading: path)
   }
 
-  /// Looks whether the file has changed. What can't be read, because it is being written perhaps, leaves
-  /// known what was.
+  /// Rereads the file if it has changed. If it can't be read, perhaps because it is being written, the
+  /// previous contents stay valid.
   func refresh() {
     let now = FileIdentity(of: path)
     guard now != identity, let new = try? BaselineFile(reading: path) else { return }
@@ -27,6 +27,6 @@ package final class KnownFindings {
     version += 1
   }
 
-  /// What is known of the files at some paths (absolute, without symlinks).
+  /// The known findings in the files at some paths (absolute, without symlinks).
   func baseline(of paths: [FilePath]) -> Baseline { file.baseline(of: paths) }
 }

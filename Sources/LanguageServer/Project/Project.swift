@@ -7,29 +7,29 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-/// Files that are built together, as they are on disk with the open documents laid over them.
+/// Files that are built together, as they are on disk with the open documents overlaid.
 final class Project {
   private let roots: Set<FilePath>
   private let store: SourceStore
   private let setup: ServerSetup
-  /// All passes, to ask whether one could find anything at all.
+  /// All passes, to check whether any of them could have findings.
   private let allPasses: Profile
 
-  /// The files on disk; nil where they have to be listed.
+  /// The files on disk; nil if they have to be listed again.
   private var listing: ProjectFolder?
   private var configuration: FolderConfiguration?
-  /// The last configuration without a mistake. It holds on while somebody edits one.
+  /// The last configuration without a mistake. It stays in effect while a configuration is edited.
   private var soundConfiguration: FolderConfiguration?
   private var settings = ProjectSettings()
-  /// The states of the files that ``settings`` are from.
+  /// The states of the files that ``settings`` come from.
   private var settingsStates: [FilePath: FileIdentity?] = [:]
   private var snapshot: ProjectSnapshot?
-  /// What is known of the files of ``snapshot``, and from which state of the baseline.
+  /// The known findings in the files of ``snapshot``, and the version of the baseline.
   private var baseline: (version: Int, counts: Baseline)?
-  /// What was found in files of ``snapshot``, by their numbers.
+  /// The findings in files of ``snapshot``, by file number.
   private var found: [Int: [Finding]] = [:]
 
-  /// The project in the folders `roots`, whose files are those of `store`.
+  /// Creates the project in the folders `roots`, whose files are those of `store`.
   init(roots: Set<FilePath>, store: SourceStore, _ setup: ServerSetup) {
     self.roots = roots
     self.store = store
@@ -40,10 +40,10 @@ final class Project {
   /// Whether the project's files have been read.
   var isRead: Bool { snapshot != nil }
 
-  /// Files may be new or gone.
+  /// Marks files as possibly new or deleted.
   func distrustListing() { listing = nil }
 
-  /// What is wrong with the configuration of the first of some files of which something is.
+  /// The configuration mistakes of the first of some files that has any.
   func mistakes(for files: some Sequence<FilePath>) -> [ConfigurationMistake] {
     var configuration = configuration(of: paths())
     return files.firstNonNil { file in
@@ -52,13 +52,13 @@ final class Project {
     } ?? []
   }
 
-  /// The address of the pages of the passes, as the configuration of a file says.
+  /// The URL of the pages of the passes, from the configuration of a file.
   func documentation(for file: FilePath) -> String? {
     var configuration = soundConfiguration ?? configuration(of: paths())
     return configuration.table(of: [file]).configurations.firstNonNil(\.documentation)?.value
   }
 
-  /// All files as they are now.
+  /// The current state of all files.
   func current(until interruption: Interruption) throws(Interrupted) -> ProjectSnapshot {
     let all = paths()
     let newest = configuration(of: all)
@@ -77,8 +77,8 @@ final class Project {
     return new
   }
 
-  /// What is known of the files of a snapshot and neither told nor fixed; findings of before are forgotten
-  /// where that has changed.
+  /// The known findings in the files of a snapshot, which are neither reported nor fixed; discards earlier
+  /// findings if these have changed.
   private func baseline(of snapshot: ProjectSnapshot) -> Baseline? {
     guard let known = setup.known else { return nil }
     known.refresh()
@@ -89,9 +89,9 @@ final class Project {
     return counts
   }
 
-  // MARK: - What is on disk
+  // MARK: - Files on disk
 
-  /// The files on disk, and documents that are not saved yet.
+  /// The files on disk, and unsaved documents.
   private func paths() -> [FilePath] {
     let listed = listed()
     let unsaved = store.openFiles.paths.filter { path in
@@ -102,7 +102,7 @@ final class Project {
 
   private func listed() -> [FilePath] {
     if let listing { return listing.swiftFiles }
-    // A folder that can't be listed holds nothing that could be known.
+    // A folder that can't be listed contributes no files.
     let new = (try? ProjectFolder(roots: roots)) ?? ProjectFolder.empty
     listing = new
     readSettings(new.settingsFiles)
@@ -131,8 +131,8 @@ final class Project {
 // MARK: - Finding and fixing
 
 extension Project {
-  /// What the passes find in the file at a path, fixes that change other files too among it; nil where there
-  /// can't be anything.
+  /// The findings of the passes in the file at a path, including fixes that change other files; nil if there
+  /// can't be any.
   func findings(in path: FilePath, until interruption: Interruption) throws(Interrupted) -> FileFindings? {
     guard mayFind(in: path) else { return nil }
     let snapshot = try current(until: interruption)
@@ -148,9 +148,9 @@ extension Project {
     return FileFindings(snapshot: snapshot, findings: told)
   }
 
-  /// Whether one of the words that passes look for occurs in an open document, its configuration is or was
-  /// sound, and the texts of all open files are known. Where not, nothing is found there, and the other files need
-  /// not be read.
+  /// Whether an open document contains one of the words that passes search for, its configuration is or was
+  /// valid, and the texts of all open files are known. Otherwise, it has no findings, and the other files
+  /// need not be read.
   func mayFind(in path: FilePath) -> Bool {
     guard store.openFiles.areKnown, let file = store.file(at: path), allPasses.mayMatch(in: file) else {
       return false
@@ -158,8 +158,8 @@ extension Project {
     return mistakes(for: [path]).isEmpty || soundConfiguration != nil
   }
 
-  /// Makes all safe fixes that change no other files than those of which `isWanted` is true. Unsafe ones are
-  /// only made one by one, whatever a configuration allows: nobody looks at what happens on a save.
+  /// Applies all safe fixes that change only files for which `isWanted` is true. Unsafe fixes are only
+  /// applied one by one, whatever a configuration allows: nobody reviews what happens on save.
   func fixing(
     until interruption: Interruption, _ isWanted: (FilePath) -> Bool
   ) throws(Interrupted) -> ProjectFixes {
@@ -183,17 +183,17 @@ extension Project {
   }
 }
 
-/// What there is to say about one file.
+/// The findings in one file.
 struct FileFindings: Sendable {
-  /// The project in which it was found.
+  /// The project in which they were found.
   let snapshot: ProjectSnapshot
-  /// What was found, in the order of the passes.
+  /// The findings, in the order of the passes.
   let findings: [Finding]
 
-  /// Whether something is fixed without being asked for by name.
+  /// Whether a fix is applied without being requested by name.
   var hasFixToMake: Bool { findings.contains(where: isMadeUnasked) }
 
-  /// Whether something is that changes no other file.
+  /// Whether such a fix changes no other file.
   var hasFixToMakeHere: Bool { findings.contains { $0.fix?.files.count == 1 && isMadeUnasked($0) } }
 
   private func isMadeUnasked(_ finding: Finding) -> Bool {
@@ -201,13 +201,13 @@ struct FileFindings: Sendable {
   }
 }
 
-/// What fixes make of a project.
+/// The result of applying fixes to a project.
 struct ProjectFixes: Sendable {
-  /// The project before.
+  /// The project before the fixes.
   let snapshot: ProjectSnapshot
   let outcome: Outcome
 
-  /// The lines that change, by the numbers of their files.
+  /// The changed lines, by file number.
   var edits: [Int: [TextEdit]] {
     Dictionary(
       uniqueKeysWithValues: outcome.changed.map { number in

@@ -4,32 +4,31 @@ import ProjectIndex
 import Configurations
 import Workspace
 
-/// All files of a project at one moment, and what is known of them together.
+/// All files of a project at one moment, and their analysis.
 struct ProjectSnapshot: Sendable {
-  /// Where the files stand, in the order of their numbers.
+  /// The paths of the files, by file number.
   let paths: [FilePath]
 
   /// The files and their index.
   let context: ProjectContext
 
-  /// Which passes look at each file, and which of their fixes are made unasked.
+  /// Which passes run on each file, and which of their fixes are applied without a request.
   let profiles: ProfileTable
 
   /// How the files are built.
   let settings: ProjectSettings
 
-  /// The files as they were read, whatever a configuration says of them.
+  /// The files as they were read, regardless of configurations.
   private let sources: [ProjectFile]
 
   private let numbers: [FilePath: Int]
 
   private let builds: FileBuilds
 
-  /// The files as they are now.
+  /// Creates a snapshot of the current files.
   ///
-  /// - Parameter earlier: The same project, with the same configuration and settings, before some of its
-  /// files
-  ///   changed; it saves work.
+  /// - Parameter earlier: An earlier snapshot of the same project with the same configuration and settings;
+  ///   unchanged files are reused from it.
   init(
     paths: [FilePath], files sources: [ProjectFile], _ configuration: FolderConfiguration,
     _ settings: ProjectSettings, after earlier: ProjectSnapshot?, _ setup: ServerSetup,
@@ -71,7 +70,7 @@ struct ProjectSnapshot: Sendable {
   /// The number of the file at a path.
   func number(of path: FilePath) -> Int? { numbers[path] }
 
-  /// Whether the snapshot shows the files in just these states.
+  /// Whether the snapshot has the files in exactly these states.
   func shows(_ files: [ProjectFile], at paths: [FilePath]) -> Bool {
     paths == self.paths && zip(files, sources).allSatisfy { $0 === $1 }
   }

@@ -2,21 +2,21 @@ import CodemodKit
 import SwiftCST
 import Workspace
 
-/// The Swift files of a folder, each parsed once for each of its states: those on disk as they were when they
-/// were last looked at, and over them the files that the client has open.
+/// The Swift files of a folder, each parsed once for each of its states: those on disk as of the last check,
+/// overlaid with the files that the client has open.
 final class SourceStore {
-  /// The folder (absolute, without symlinks) that paths are seen from; nothing outside of it is changed.
+  /// The folder (absolute, without symlinks) that paths are relative to; nothing outside of it is changed.
   let folder: FilePath
 
-  /// What the client has open, in this folder or in others.
+  /// The client's open files, in this folder or in others.
   let openFiles: OpenFiles
 
   private let threads: Int
   private var onDisk: [FilePath: DiskFile] = [:]
   private var opened: [FilePath: (state: Int, file: ProjectFile)] = [:]
-  /// Grows whenever files may have changed without a word; a file is looked at once in each.
+  /// Increases whenever files may have changed without notice; each file is checked once per era.
   private var era = 0
-  /// What was read last, as long as nothing but open documents has changed.
+  /// The last files read, as long as only open documents have changed.
   private var latest: ReadFiles?
 
   /// Files that were read together.
@@ -25,13 +25,13 @@ final class SourceStore {
     let positions: [FilePath: Int]
     /// The files that were open.
     let open: Set<FilePath>
-    /// Nil where a file can't be read.
+    /// Nil for a file that can't be read.
     var files: [ProjectFile?]
   }
 
   private struct DiskFile: Sendable {
     let identity: FileIdentity?
-    /// Nil where the file can't be read.
+    /// Nil if the file can't be read.
     let file: ProjectFile?
     var era: Int
   }
@@ -42,24 +42,24 @@ final class SourceStore {
     self.threads = threads
   }
 
-  // MARK: - What changes
+  // MARK: - Changes
 
-  /// Files may have changed on disk.
+  /// Marks all files on disk as possibly changed.
   func distrustAll() {
     era += 1
     latest = nil
   }
 
-  /// A file may have changed on disk, or is no longer open.
+  /// Marks a file as possibly changed on disk, or as no longer open.
   func distrust(_ path: FilePath) {
     latest = nil
     onDisk[path]?.era = -1
     if openFiles[path] == nil { opened[path] = nil }
   }
 
-  // MARK: - What is known
+  // MARK: - Files
 
-  /// The file at a path, as far as it has been read.
+  /// The file at a path, if it has been read.
   func file(at path: FilePath) -> ProjectFile? {
     guard let open = openFiles[path] else { return onDisk[path]?.file }
     if let known = opened[path], known.state == open.state { return known.file }
@@ -68,8 +68,8 @@ final class SourceStore {
     return file
   }
 
-  /// Whether a file that isn't open is still what it was when it was read, as edits of it need; it is read
-  /// anew otherwise.
+  /// Whether a file that isn't open is unchanged since it was read, which edits of it require; otherwise, it
+  /// will be read again.
   func isCurrent(_ path: FilePath) -> Bool {
     guard let known = onDisk[path], known.identity == FileIdentity(of: path) else {
       distrust(path)
@@ -78,8 +78,8 @@ final class SourceStore {
     return true
   }
 
-  /// The files at some paths; nil for those that can't be read. Those that have not been read, or may have
-  /// changed, are read now. Where only open documents have changed, nothing else is looked at.
+  /// The files at some paths; nil for those that can't be read. Reads files that have not been read or may
+  /// have changed. If only open documents have changed, nothing else is checked.
   func files(at paths: [FilePath], until interruption: Interruption) throws(Interrupted) -> [ProjectFile?] {
     let open = Set(openFiles.paths)
     guard var known = latest, known.paths == paths, known.open == open else {
@@ -97,14 +97,14 @@ final class SourceStore {
     return known.files
   }
 
-  /// Reads files that have not been read, or may have changed.
+  /// Reads files that have not been read or may have changed.
   private func read(_ paths: [FilePath], until interruption: Interruption) throws(Interrupted) {
     let (era, folder) = (era, folder)
     let wanted = paths.filter { openFiles[$0] == nil && onDisk[$0]?.era != era }
     let known = wanted.map { onDisk[$0] }
     let found = parallelMap(count: wanted.count, threads: threads) { number -> DiskFile? in
       guard !interruption.isRequested else { return nil }
-      // Asked before the file is read: what is written in between is seen the next time.
+      // Get the identity before reading the file: a write in between is then noticed the next time.
       let identity = FileIdentity(of: wanted[number])
       if var old = known[number], old.identity == identity {
         old.era = era
@@ -117,7 +117,8 @@ final class SourceStore {
     try interruption.check()
   }
 
-  /// The parsed file. It may be changed where a person wrote it and every editor shows it as it is.
+  /// Parses a file. It may be changed if it is a handwritten source of the folder that every editor shows as
+  /// it is.
   private static func parsed(_ file: LoadedFile, in folder: FilePath) -> ProjectFile {
     let text = SourceText(bytes: file.bytes)
     let isOwn =

@@ -1,17 +1,17 @@
 import CodemodKit
 import Reports
 
-/// What a code action is for: words joined by dots, the general ones first.
+/// The kind of a code action: words joined by dots, from general to special.
 struct CodeActionKind: RawRepresentable, Hashable, Sendable, Codable {
   let rawValue: String
 
   /// A fix of one finding.
   static let quickFix = CodeActionKind(rawValue: "quickfix")
 
-  /// All safe fixes of a document, as an editor asks for them when it saves.
+  /// All safe fixes of a document; editors request it on save.
   static let fixAll = CodeActionKind(rawValue: "source.fixAll.swiftfix")
 
-  /// All safe fixes of the workspace. No kind of `source.fixAll`, since saving one file must not change
+  /// All safe fixes of the workspace. Not a kind of `source.fixAll`, since saving one file must not change
   /// others.
   static let fixWorkspace = CodeActionKind(rawValue: "source.fixWorkspace.swiftfix")
 
@@ -21,10 +21,10 @@ struct CodeActionKind: RawRepresentable, Hashable, Sendable, Codable {
   }
 }
 
-/// A client's question what can be done at a place.
+/// The parameters of a request for the code actions at a place.
 struct CodeActionParameters: Decodable {
   struct Context: Decodable {
-    /// The kinds that are asked for; nil for all.
+    /// The requested kinds; nil for all.
     let only: [CodeActionKind]?
   }
 
@@ -32,13 +32,13 @@ struct CodeActionParameters: Decodable {
   let range: PositionRange
   let context: Context
 
-  /// Whether actions of a kind are asked for.
+  /// Whether actions of a kind are requested.
   func wants(_ kind: CodeActionKind) -> Bool {
     context.only?.contains { $0.contains(kind) } ?? true
   }
 }
 
-/// Something that can be done.
+/// A code action.
 struct CodeAction: Encodable {
   let title: String
   let kind: CodeActionKind
@@ -48,19 +48,19 @@ struct CodeAction: Encodable {
   var command: Command?
   var data: Deferred?
 
-  /// A command that the server carries out.
+  /// A command that the server executes.
   struct Command: Encodable {
     let title: String
     let command: String
     var arguments: [JSONValue] = []
   }
 
-  /// What is needed to find the edit once the action is chosen.
+  /// The data that finds the edit once the action is chosen.
   struct Deferred: Codable {
     let uri: DocumentURI
     let version: Int
     let work: Work
-    /// What the work is about; nil for the whole document.
+    /// The finding that the work is about; nil for the whole document.
     let finding: FindingPlace?
 
     init(_ document: Document, _ work: Work, of finding: FindingPlace? = nil) {
@@ -69,14 +69,14 @@ struct CodeAction: Encodable {
     }
   }
 
-  /// What an action does.
+  /// The effect of an action.
   enum Work: String, Codable { case fixAll, fix, ignore }
 }
 
-/// What tells a finding from the others of its document.
+/// Distinguishes a finding from the others of its document.
 struct FindingPlace: Hashable, Codable {
   let rule: String
-  /// The bytes (UTF-8 offsets, 0-based) that it is about.
+  /// The start of its byte range (UTF-8 offsets, 0-based).
   let start: Int
   let end: Int
 
@@ -86,7 +86,7 @@ struct FindingPlace: Hashable, Codable {
   }
 }
 
-/// An action as the client sent it, with its edit.
+/// An action as the client sent it, together with its edit.
 struct ResolvedAction: Encodable {
   private let sent: [String: JSONValue]
   var edit: WorkspaceEdit?

@@ -8,7 +8,7 @@ struct Diagnostic: Hashable, Encodable {
   let range: PositionRange
   let severity: Severity
   let code: String
-  /// Where the page of the code is, if the configuration says it.
+  /// The URL of the page of the code, if the configuration sets it.
   var codeDescription: CodeDescription?
   let source = "swiftfix"
   let message: String
@@ -19,22 +19,22 @@ struct CodeDescription: Hashable, Encodable {
   let href: String
 }
 
-/// All that there is to say about a document.
+/// All diagnostics of a document.
 struct PublishedDiagnostics: Hashable, Encodable {
   let uri: DocumentURI
-  /// The state of the document; nil where it is closed.
+  /// The version of the document; nil if it is closed.
   let version: Int?
   let diagnostics: [Diagnostic]
 }
 
-/// A client's question what there is to say about a document.
+/// The parameters of a request for the diagnostics of a document.
 struct DiagnosticParameters: Decodable {
   let textDocument: DocumentIdentifier
-  /// Which answer the client has already.
+  /// The ID of the result that the client already has.
   let previousResultId: String?
 }
 
-/// The answer to ``DiagnosticParameters``.
+/// The response to ``DiagnosticParameters``.
 enum DiagnosticReport: Encodable {
   case full(resultId: String, items: [Diagnostic])
   case unchanged(resultId: String)

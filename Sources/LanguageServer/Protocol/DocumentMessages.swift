@@ -1,17 +1,17 @@
 import Reports
 
-/// A document that a message is about.
+/// The document that a message refers to.
 struct DocumentIdentifier: Decodable {
   let uri: DocumentURI
   let version: Int?
 }
 
-/// What a message says that is about a document and nothing else.
+/// The parameters of a message about a document and nothing else.
 struct DocumentParameters: Decodable {
   let textDocument: DocumentIdentifier
 }
 
-/// A document that the client has opened, with its text.
+/// A document that the client has opened, and its text.
 struct OpenParameters: Decodable {
   struct Item: Decodable {
     let uri: DocumentURI
@@ -22,7 +22,7 @@ struct OpenParameters: Decodable {
   let textDocument: Item
 }
 
-/// How a document has changed.
+/// The changes of a document.
 struct ChangeParameters: Decodable {
   let textDocument: DocumentIdentifier
   let contentChanges: [ContentChange]
@@ -40,14 +40,14 @@ struct WatchedFilesParameters: Decodable {
     let uri: DocumentURI
     let type: Int
 
-    /// Whether the file is neither new nor gone.
+    /// Whether the file is neither new nor deleted.
     var isChange: Bool { type == 2 }
   }
 
   let changes: [Event]
 }
 
-/// A command, and what it is to work on.
+/// A command and its arguments.
 struct CommandParameters: Decodable {
   let command: String
   let arguments: [JSONValue]?

@@ -1,19 +1,19 @@
 import Reports
 import Workspace
 
-/// The name of a document as the client spells it.
+/// The URI of a document as the client spells it.
 struct DocumentURI: RawRepresentable, Hashable, Sendable, Codable {
-  /// The spelling, which the client expects to see again.
+  /// The spelling, which the server must not change.
   let rawValue: String
 
   init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The URI of a file whose path is absolute.
+  /// The URI of a file with an absolute path.
   init(file path: FilePath) {
     rawValue = "file://" + path.bytes.percentEncoded
   }
 
-  /// The path of the file; nil where this names no file of this machine.
+  /// The path of the file; nil if the URI is not a file on this machine.
   var path: FilePath? {
     let scheme = "file://"
     guard rawValue.prefix(scheme.utf8.count).lowercased() == scheme else { return nil }

@@ -1,27 +1,27 @@
 import Reports
 
-/// What a client says of itself at the start.
+/// The parameters of the client's first request.
 struct InitializeParameters: Decodable {
   let capabilities: ClientCapabilities
-  /// The process without which nobody needs the server.
+  /// The client process: the server exits when it ends.
   let processId: Int32?
   let rootUri: DocumentURI?
   let workspaceFolders: [WorkspaceFolder]?
   let initializationOptions: JSONValue?
 
-  /// The folders that the client works in, the newest way of telling them first.
+  /// The workspace folders, from the newest of the properties that the client sends.
   var folders: [DocumentURI] {
     if let workspaceFolders { return workspaceFolders.map(\.uri) }
     return rootUri.map { [$0] } ?? []
   }
 }
 
-/// A folder that a client works in.
+/// A workspace folder of a client.
 struct WorkspaceFolder: Decodable {
   let uri: DocumentURI
 }
 
-/// Which folders a client no longer works in, and which are new.
+/// The folders that a client removes from and adds to the workspace.
 struct FoldersChangeParameters: Decodable {
   struct Event: Decodable {
     let added: [WorkspaceFolder]
@@ -31,14 +31,14 @@ struct FoldersChangeParameters: Decodable {
   let event: Event
 }
 
-/// What a client can do, as far as the server asks for it.
+/// The capabilities of a client that the server uses.
 struct ClientCapabilities: Decodable {
   private var general: General?
   private var workspace: Workspace?
   private var textDocument: TextDocument?
   private var window: Window?
 
-  /// A client of which nothing is known.
+  /// Creates the capabilities of an unknown client.
   init() {}
 
   private struct General: Decodable {
@@ -75,54 +75,54 @@ struct ClientCapabilities: Decodable {
     let publishDiagnostics: Publishing?
   }
 
-  /// How the client counts characters of a line.
+  /// How the client counts the characters of a line.
   var encoding: PositionEncoding { PositionEncoding(offered: general?.positionEncodings ?? []) }
 
-  /// Whether edits can name the versions of the documents that they are for.
+  /// Whether edits can contain the versions of their documents.
   var takesDocumentChanges: Bool { workspace?.workspaceEdit?.documentChanges ?? false }
 
   /// Whether the server may ask the client to change files.
   var appliesEdits: Bool { workspace?.applyEdit ?? false }
 
-  /// Whether the client can be asked to tell of files that change on disk.
+  /// Whether the client can report files that change on disk.
   var watchesFiles: Bool { workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false }
 
-  /// Whether the client asks for diagnostics; the server then doesn't send them by itself.
+  /// Whether the client requests diagnostics; the server then doesn't send them on its own.
   var pullsDiagnostics: Bool { textDocument?.diagnostic.map { $0 != .null } ?? false }
 
-  /// Whether the client can be told that diagnostics it asked for are out of date.
+  /// Whether the server can tell the client that requested diagnostics are out of date.
   var refreshesDiagnostics: Bool { workspace?.diagnostics?.refreshSupport ?? false }
 
-  /// Whether code actions may be more than the names of commands.
+  /// Whether code actions may be more than command names.
   var takesCodeActionLiterals: Bool {
     textDocument?.codeAction?.codeActionLiteralSupport.map { $0 != .null } ?? false
   }
 
-  /// Whether the edit of a code action may be asked for when it is chosen.
+  /// Whether the edit of a code action may be requested when the action is chosen.
   var resolvesEdits: Bool {
     guard let action = textDocument?.codeAction, action.dataSupport ?? false else { return false }
     return action.resolveSupport?.properties.contains("edit") ?? false
   }
 
-  /// Whether one of several actions may be marked as the one to take.
+  /// Whether one of several actions may be marked as preferred.
   var knowsPreferredActions: Bool { textDocument?.codeAction?.isPreferredSupport ?? false }
 
-  /// Whether the client shows progress of work that it hasn't asked for.
+  /// Whether the client shows progress of work that it hasn't requested.
   var showsProgress: Bool { window?.workDoneProgress ?? false }
 
   /// Whether the code of a diagnostic may be a link.
   var takesCodeDescriptions: Bool { textDocument?.publishDiagnostics?.codeDescriptionSupport ?? false }
 
-  /// Whether text that is shown may be Markdown.
+  /// Whether displayed text may be Markdown.
   var showsMarkdown: Bool { textDocument?.hover?.contentFormat?.contains("markdown") ?? false }
 }
 
-/// What the server says of itself.
+/// The capabilities of the server.
 struct InitializeResult: Encodable {
   struct Capabilities: Encodable {
     struct Synchronization: Encodable {
       let openClose = true
-      /// Documents come in pieces.
+      /// Documents are synchronized incrementally.
       let change = 2
       let save = true
     }

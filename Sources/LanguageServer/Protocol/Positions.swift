@@ -1,7 +1,7 @@
-/// A place in a document: line and character, both counted from 0.
+/// A position in a document: line and character, both 0-based.
 struct Position: Hashable, Sendable, Codable, Comparable {
   var line: Int
-  /// In the units of the encoding that client and server have agreed on.
+  /// In the units of the negotiated encoding.
   var character: Int
 
   static func < (left: Self, right: Self) -> Bool {
@@ -9,19 +9,19 @@ struct Position: Hashable, Sendable, Codable, Comparable {
   }
 }
 
-/// A stretch of a document; the end is not part of it.
+/// A range in a document; the end is exclusive.
 struct PositionRange: Hashable, Sendable, Codable {
   var start: Position
   var end: Position
 }
 
-/// In what units characters of a line are counted.
+/// The unit in which characters of a line are counted.
 enum PositionEncoding: String, Sendable, Codable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// The one that is used with a client that knows those in `offered`: bytes where it can, since sources are
-  /// bytes, and else what every client knows.
+  /// The encoding for a client that offers the encodings in `offered`: bytes if possible, since sources are
+  /// bytes, otherwise UTF-16, which every client supports.
   init(offered: [String]) {
     self = offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
   }

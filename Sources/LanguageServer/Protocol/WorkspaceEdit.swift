@@ -1,11 +1,11 @@
-/// Edits of one or many documents that a client makes all or not at all.
+/// Edits of one or more documents that a client applies all or not at all.
 enum WorkspaceEdit: Encodable {
-  /// Each document with the state that its edits are for.
+  /// Each document with the version that its edits are for.
   case versioned([DocumentEdit])
-  /// For clients that know no versions.
+  /// For clients that don't support versions.
   case plain([DocumentURI: [PositionEdit]])
 
-  /// The edits in the form that a client takes.
+  /// Creates the edits in the form that a client supports.
   init(_ edits: [DocumentEdit], for client: ClientCapabilities) {
     if client.takesDocumentChanges {
       self = .versioned(edits)
@@ -31,7 +31,7 @@ enum WorkspaceEdit: Encodable {
 struct DocumentEdit: Encodable {
   struct Document: Encodable {
     let uri: DocumentURI
-    /// The state that the edits are for; nil where the document isn't open.
+    /// The version that the edits are for; nil if the document isn't open.
     let version: Int?
 
     private enum Key: String, CodingKey { case uri, version }
@@ -39,7 +39,7 @@ struct DocumentEdit: Encodable {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(uri, forKey: .uri)
-      // The protocol wants a null here.
+      // The protocol requires a null here.
       try container.encode(version, forKey: .version)
     }
   }
@@ -54,7 +54,7 @@ struct PositionEdit: Hashable, Encodable {
   let newText: String
 }
 
-/// What the server asks a client to change.
+/// The parameters of a request that asks the client to apply an edit.
 struct ApplyEditParameters: Encodable {
   let label: String
   let edit: WorkspaceEdit

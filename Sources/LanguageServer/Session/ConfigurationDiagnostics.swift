@@ -2,12 +2,12 @@ import Configurations
 import SwiftCST
 import Workspace
 
-/// What clients are shown in configuration files: the mistakes that keep documents from being looked at.
+/// The diagnostics in configuration files: the mistakes that keep documents from being analyzed.
 struct ConfigurationDiagnostics {
   private var mistakes: [FilePath: [ConfigurationMistake]] = [:]
 
-  /// Notes what is wrong with the configuration of a document; the result is the configuration files of which
-  /// something else is to be shown now.
+  /// Records the mistakes in the configuration of a document; returns the configuration files whose
+  /// diagnostics change.
   mutating func update(
     _ new: [ConfigurationMistake], of document: FilePath
   ) -> [PublishedDiagnostics] {
@@ -19,13 +19,13 @@ struct ConfigurationDiagnostics {
     }
   }
 
-  /// What is wrong in a configuration file, each mistake once.
+  /// The mistakes in a configuration file, each once.
   private func diagnostics(in path: FilePath) -> [Diagnostic] {
     let all = Set(mistakes.values.joined().filter { $0.path == path })
     return all.map(Self.diagnostic).sorted { ($0.range.start, $0.message) < ($1.range.start, $1.message) }
   }
 
-  /// A mistake at its place, which has no end of its own; a client underlines the word there.
+  /// The diagnostic of a mistake. It only has a start; a client underlines the word there.
   private static func diagnostic(_ mistake: ConfigurationMistake) -> Diagnostic {
     let start = mistake.location.map { Position(line: $0.line - 1, character: $0.column - 1) }
     let place = start ?? Position(line: 0, character: 0)

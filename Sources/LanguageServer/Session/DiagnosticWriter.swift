@@ -2,15 +2,15 @@ import CodemodKit
 import Reports
 import SwiftCST
 
-/// Turns what was found in a document into diagnostics.
+/// Converts the findings in a document to diagnostics.
 struct DiagnosticWriter {
-  /// The findings that the client wants to see, in the order of their places.
+  /// The findings to show, sorted by place.
   let shown: [Finding]
 
   /// The positions of the document.
   let positions: PositionTable
 
-  /// The address of the folder with the pages of the passes.
+  /// The URL of the folder with the pages of the passes.
   private let documentation: String?
   private let text: SourceText
   private let lines: LineTable
@@ -23,7 +23,7 @@ struct DiagnosticWriter {
     text = document.text
     lines = document.lines
     positions = PositionTable(document.text, document.lines, encoding)
-    // A note at the place of a fix tells what that changes.
+    // A note at the place of an unsafe fix describes what that fix changes.
     let unsafe = Set(found.findings.lazy.filter { $0.rule.tier == .unsafe }.map(\.range))
     shown =
       found.findings.filter { finding in
@@ -39,7 +39,7 @@ struct DiagnosticWriter {
       .sorted(on: \.range.lowerBound)
   }
 
-  /// A finding as the client shows it.
+  /// The diagnostic of a finding.
   func diagnostic(_ finding: Finding) -> Diagnostic {
     let address = documentation.map { RulePage.address(of: finding.rule.id, in: finding.codemod, below: $0) }
     return Diagnostic(
@@ -47,7 +47,7 @@ struct DiagnosticWriter {
       code: finding.rule.id, codeDescription: address.map(CodeDescription.init), message: message(finding))
   }
 
-  /// The bytes (UTF-8 offsets, 0-based) that are underlined: of a finding over many lines the first line.
+  /// The underlined bytes (UTF-8 offsets, 0-based); for a finding of several lines, those of the first line.
   func place(of finding: Finding) -> Range<Int> {
     let start = finding.range.lowerBound
     let line = lines.lineIndex(of: start)

@@ -3,12 +3,12 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-/// Turns edits of byte ranges into edits that a client makes.
+/// Converts edits of byte ranges to edits for the client.
 struct EditWriter {
   let client: ClientCapabilities
   let folder: ClientFolder
 
-  /// The edits of some files of a project; nil where one of them has changed on disk since it was looked at.
+  /// The edits of some files of a project; nil if one of them has changed on disk since it was read.
   func edit(_ edits: [Int: [TextEdit]], in snapshot: ProjectSnapshot) -> WorkspaceEdit? {
     var all: [DocumentEdit] = []
     for (number, edits) in edits.sorted(on: \.key) {
@@ -36,7 +36,7 @@ struct EditWriter {
       })
   }
 
-  /// The edits with those that begin at one place made one, since not every client keeps their order.
+  /// The edits, with those that begin at the same place merged, since not every client keeps their order.
   private static func joined(_ edits: [TextEdit]) -> [TextEdit] {
     edits.reduce(into: []) { joined, edit in
       guard let last = joined.last, last.range.upperBound == edit.range.lowerBound, last.isInsertion else {

@@ -1,26 +1,26 @@
 import Workspace
 
-/// A document that the client has open, and where it belongs.
+/// An open document, and the file and folder that it belongs to.
 struct OpenDocument {
   var document: Document
 
-  /// Absolute and without symlinks; nil for what is no Swift file.
+  /// Absolute and without symlinks; nil if it is not a Swift file.
   let file: FilePath?
 
-  /// The client's folder that the file is in; nil where there is none.
+  /// The client's folder that contains the file; nil if there is none.
   var folder: ClientFolder?
 
-  /// What was last sent to the client about it.
+  /// The last diagnostics that were sent to the client.
   var published: PublishedDiagnostics?
 
-  /// Where findings of the document are looked for: nowhere where it is no Swift file in one of the client's
-  /// folders, or another document stands for its file.
+  /// The place whose findings are shown in the document; nil if it is not a Swift file in one of the client's
+  /// folders, or if another document represents its file.
   var place: Place? {
     guard let file, let folder, folder.store.openFiles[file]?.document.uri == document.uri else { return nil }
     return Place(folder: folder, path: file)
   }
 
-  /// A document whose folder is not yet known.
+  /// Creates a document whose folder is not yet known.
   init(_ document: Document) {
     self.document = document
     let path = document.uri.path?.withoutSymlinks

@@ -4,14 +4,14 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-/// Makes the code actions for single findings.
+/// Creates the code actions for single findings.
 struct QuickFixWriter {
   private let diagnostics: DiagnosticWriter
   private let found: FileFindings
   private let document: Document
   private let edits: EditWriter
 
-  /// What can be done about the findings that a client sees.
+  /// Creates the writer for the findings that a client sees.
   init(
     _ diagnostics: DiagnosticWriter, _ found: FileFindings, _ document: Document, _ edits: EditWriter
   ) {
@@ -21,7 +21,7 @@ struct QuickFixWriter {
     self.edits = edits
   }
 
-  /// The actions for the findings at a stretch of the document; at a mere place, for those on its line.
+  /// The actions for the findings in a range of the document; for an empty range, for those on its line.
   func actions(
     at range: PositionRange, until interruption: Interruption
   ) throws(Interrupted) -> [CodeAction] {
@@ -30,10 +30,10 @@ struct QuickFixWriter {
     let fixable = wanted.filter(context.mayFix)
     let all = fixable.map { (CodeAction.Work.fix, $0) } + wanted.map { (.ignore, $0) }
     if edits.client.resolvesEdits {
-      // Few of them are chosen, and each costs a look at the whole file.
+      // Only a few of them will be chosen, and each edit requires an analysis of the whole file.
       return all.map { action($0, $1, nil) }
     }
-    // Side by side, because what is made is parsed again.
+    // In parallel, because each result is parsed again.
     let made = parallelMap(count: all.count) { number in
       interruption.isRequested ? nil : Self.edits(all[number].0, of: all[number].1, in: context)
     }
@@ -44,8 +44,8 @@ struct QuickFixWriter {
     }
   }
 
-  /// The findings at a stretch of the document, or on the line of a mere place. Of a big document these are the
-  /// first few where the edits have to be made at once: nobody looks through a list of thousands.
+  /// The findings in a range of the document, or on the line of an empty range. In a large document, only the
+  /// first few if the edits have to be computed at once: nobody reads a list of thousands.
   private func findings(at range: PositionRange) -> ArraySlice<Finding> {
     let found = diagnostics.shown.filter { finding in
       let place = diagnostics.positions.range(of: diagnostics.place(of: finding))
@@ -56,10 +56,11 @@ struct QuickFixWriter {
     return found.prefix(max(most, 10))
   }
 
-  /// How many bytes of edited documents are parsed for the fixes of one answer: that takes less than a second.
+  /// How many bytes of edited documents are parsed for the fixes of one response: this takes less than a
+  /// second.
   private static let parsedByteCount = 16 << 20
 
-  /// The edit of an action that was shown without it; nil where it can't be made.
+  /// The edit of an action that was shown without it; nil if it can't be computed.
   func edit(_ work: CodeAction.Work, of place: FindingPlace) -> WorkspaceEdit? {
     guard let finding = diagnostics.shown.first(where: { FindingPlace($0) == place }),
       let made = Self.edits(work, of: finding, in: found.snapshot.context)
@@ -78,7 +79,7 @@ struct QuickFixWriter {
     }
   }
 
-  /// An action; without an edit, it says how to find that later.
+  /// Creates an action; without an edit, it contains the data that finds the edit later.
   private func action(_ work: CodeAction.Work, _ finding: Finding, _ edit: WorkspaceEdit?) -> CodeAction {
     let isSafe = finding.rule.tier == .safe
     let isPreferred = work == .fix && isSafe && edits.client.knowsPreferredActions

@@ -2,8 +2,8 @@ import Workspace
 
 /// The progress that the client shows while a project is read for the first time.
 ///
-/// A client has to agree before it is sent progress that it hasn't asked for, so the server asks at the start. Where
-/// the client has not answered by the time that a project is read, nothing is shown.
+/// A client must agree to progress that it hasn't requested, so the server asks at the start. If the client
+/// has not answered by the time that a project is read, nothing is shown.
 struct ReadingProgress {
   private enum State {
     case unavailable
@@ -15,13 +15,13 @@ struct ReadingProgress {
   private var state = State.unavailable
   private static let token = "swiftfix-reading"
 
-  /// Asks the client for leave to show progress, if it can.
+  /// Asks the client for permission to show progress, if it supports that.
   mutating func ask(_ client: ClientCapabilities, _ outbox: inout Outbox) {
     guard client.showsProgress else { return }
     state = .asked(outbox.request("window/workDoneProgress/create", Creation(token: Self.token)))
   }
 
-  /// Takes the answer to a request.
+  /// Handles the response to a request.
   mutating func allow(_ id: RequestID) {
     if case .asked(id) = state { state = .allowed }
   }
@@ -33,7 +33,7 @@ struct ReadingProgress {
     outbox.notify("$/progress", Step(token: Self.token, value: .init(kind: "begin")))
   }
 
-  /// Takes the progress away once the project is read.
+  /// Ends the progress once the project is read.
   mutating func end(_ outbox: Outbox) {
     guard case .shown(let project) = state, project.isRead else { return }
     state = .unavailable

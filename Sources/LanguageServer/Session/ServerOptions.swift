@@ -1,18 +1,18 @@
 import Reports
 
-/// What a client sets, at the start or later: members of `swiftfix` in its settings, or its initialization
-/// options.
+/// The options that a client sets, at the start or later: members of `swiftfix` in its settings, or its
+/// initialization options.
 struct ServerOptions: Hashable, Sendable {
-  /// Whether fixes that are not safe are told of.
+  /// Whether unsafe fixes are reported.
   private(set) var showsUnsafe = true
 
-  /// Whether code that is left alone is told of, with the reason.
+  /// Whether refusals are reported, with the reason.
   private(set) var showsRefusals = false
 
   /// Whether hints are reported.
   private(set) var showsHints = false
 
-  /// The options with those that `value` sets; what is of another type is passed over.
+  /// The options, updated with those in `value`; values of a wrong type are ignored.
   func updated(from value: JSONValue?) -> ServerOptions {
     var options = self
     let own = value?["swiftfix"] ?? value

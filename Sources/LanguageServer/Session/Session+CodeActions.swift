@@ -7,7 +7,7 @@ import SwiftCST
 import Workspace
 
 extension Session {
-  /// What can be done about a stretch of a document.
+  /// The code actions for a range of a document.
   func codeActions(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> [CodeAction] {
     let parameters = try body.parameters(CodeActionParameters.self)
     let open = try document(parameters.textDocument.uri)
@@ -31,8 +31,8 @@ extension Session {
     return actions
   }
 
-  /// The action that makes all safe fixes of the document. Its edit is left for later where a person only
-  /// looks what there is to do; who asks for it by name, as on save, gets it at once.
+  /// The action that applies all safe fixes of the document. Its edit is computed later if the user is only
+  /// shown the available actions; a request for this kind, as on save, gets it at once.
   private func fixAllActions(
     _ open: OpenDocument, _ place: OpenDocument.Place, _ found: FileFindings?,
     _ context: CodeActionParameters.Context, _ interruption: Interruption
@@ -49,7 +49,7 @@ extension Session {
     return [action]
   }
 
-  /// Finds the edit of an action that was shown without it; any other action is as it should be.
+  /// Adds the edit to an action that was shown without it; other actions are returned unchanged.
   func resolved(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> ResolvedAction {
     struct Parameters: Decodable { let data: CodeAction.Deferred? }
     var action = ResolvedAction(try body.parameters([String: JSONValue].self))
@@ -85,7 +85,7 @@ extension Session {
       editWriter(place.folder))
   }
 
-  /// All safe fixes of a file that change no other file; nil where there are none.
+  /// All safe fixes of a file that change no other file; nil if there are none.
   private func fixAll(
     _ place: OpenDocument.Place, _ interruption: Interruption
   ) throws(ResponseError) -> WorkspaceEdit? {
@@ -100,7 +100,7 @@ extension Session {
 
   // MARK: - Commands
 
-  /// Carries out a command.
+  /// Executes a command.
   func execute(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) {
     let command = try body.parameters(CommandParameters.self).command
     guard command == CodeAction.Command.fixWorkspace else {
@@ -127,12 +127,13 @@ extension Session {
     if count == 0 { outbox.show(.information, "swiftfix: nothing is left to fix") }
   }
 
-  /// The safe fixes that the command line would make in the folder, open documents in place of their files.
+  /// The safe fixes that the command line would apply in the folder, with open documents instead of their
+  /// files.
   private func fixes(
     in folder: ClientFolder, _ interruption: Interruption
   ) throws(ResponseError) -> ProjectFixes? {
     guard let asked = try? Discovery([], from: folder.path) else { return nil }
-    // A file belongs to one folder, whatever others there are around that: nobody else edits it.
+    // A file belongs only to its innermost folder; it is fixed there and nowhere else.
     let paths = Set(asked.files.map(\.path)).union(openFiles.paths)
       .filter { innermostFolder(around: $0) === folder }
     let project = folder.project(around: Array(paths))
@@ -150,14 +151,14 @@ extension Session {
 }
 
 extension CodeAction {
-  /// The action that makes all safe fixes of the workspace.
+  /// The action that applies all safe fixes of the workspace.
   static let fixWorkspace = CodeAction(
     title: Command.title, kind: .fixWorkspace,
     command: Command(title: Command.title, command: Command.fixWorkspace))
 }
 
 extension CodeAction.Command {
-  /// The command that makes all safe fixes of the workspace, those over several files among them.
+  /// The command that applies all safe fixes of the workspace, including those that span several files.
   static let fixWorkspace = "swiftfix.fixWorkspace"
 
   fileprivate static let title = "Fix all that swiftfix can fix in the workspace"

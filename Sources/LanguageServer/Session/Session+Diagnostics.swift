@@ -3,7 +3,7 @@ import Configurations
 import Workspace
 
 extension Session {
-  /// Sends the diagnostics of a document, unless something arrives meanwhile, which may change them.
+  /// Sends the diagnostics of a document, unless a message arrives in the meantime, which may change them.
   func publish(_ uri: DocumentURI) {
     guard let open = documents[uri] else {
       stale.removeAll { $0 == uri }
@@ -18,14 +18,14 @@ extension Session {
     outbox.notify("textDocument/publishDiagnostics", news)
   }
 
-  /// Answers a client that asks for the diagnostics of a document.
+  /// Responds to a request for the diagnostics of a document.
   func report(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> DiagnosticReport {
     let parameters = try body.parameters(DiagnosticParameters.self)
     let open = try document(parameters.textDocument.uri)
     let items = try uninterrupted { () throws(Interrupted) in try diagnostics(of: open, interruption) }
     var hasher = Hasher()
     hasher.combine(items)
-    // The same within one session, which is all that the client may count on.
+    // The same within one session, which is all that the client may rely on.
     let resultId = String(UInt(bitPattern: hasher.finalize()), radix: 36)
     return resultId == parameters.previousResultId
       ? .unchanged(resultId: resultId) : .full(resultId: resultId, items: items)
@@ -52,12 +52,12 @@ extension Session {
     return writer.shown.map(writer.diagnostic)
   }
 
-  /// The address of the pages of the passes, for a client that links to them.
+  /// The URL of the pages of the passes, for a client that supports links to them.
   func documentation(of place: OpenDocument.Place) -> String? {
     client.takesCodeDescriptions ? place.project.documentation(for: place.path) : nil
   }
 
-  /// Shows what is wrong with a configuration, once.
+  /// Shows the mistakes in a configuration, once.
   private func tellMistakes(_ mistakes: [ConfigurationMistake], _ folder: ClientFolder) {
     for mistake in mistakes where toldMistakes.insert(mistake).inserted {
       outbox.show(.error, "swiftfix: " + mistake.text(from: folder.path))

@@ -6,7 +6,7 @@ extension Session {
   /// How the client counts characters.
   var encoding: PositionEncoding { client.encoding }
 
-  /// An open document; requests about others can't be answered.
+  /// An open document; requests for other documents fail.
   func document(_ uri: DocumentURI) throws(ResponseError) -> OpenDocument {
     guard let document = documents[uri] else {
       throw ResponseError(.invalidParams, "'\(uri.rawValue)' is not open")
@@ -14,7 +14,7 @@ extension Session {
     return document
   }
 
-  // MARK: - What the client tells
+  // MARK: - Notifications from the client
 
   func open(_ body: MessageBody) throws(ResponseError) {
     let item = try textParameters(body, as: OpenParameters.self).textDocument
@@ -59,17 +59,16 @@ extension Session {
       guard let path = event.uri.path?.withoutSymlinks else { continue }
       for folder in folders {
         folder.store.distrust(path)
-        // Files that say how a project is built are read anew with the list of its files.
+        // Files with build settings are read again together with the list of files.
         if !event.isChange || !path.hasSuffix(".swift") || path.isManifest { folder.distrustListings() }
       }
     }
     allDiagnosticsAreStale()
   }
 
-  // MARK: - What can't be read
+  // MARK: - Unreadable messages
 
-  /// The parameters of a message that tells the text of a document; where they can't be read, nobody knows
-  /// the text any more.
+  /// The parameters of a message with text of a document; if they can't be read, the text becomes unknown.
   private func textParameters<Parameters: Decodable>(
     _ body: MessageBody, as type: Parameters.Type
   ) throws(ResponseError) -> Parameters {
@@ -82,7 +81,7 @@ extension Session {
     }
   }
 
-  /// Gives up texts that may have changed in a way that can't be read.
+  /// Marks texts as unknown that may have changed in a way that can't be read.
   func lose(_ texts: TextsToldOf) {
     switch texts {
     case .none: break
@@ -91,7 +90,8 @@ extension Session {
     }
   }
 
-  /// Gives up the texts of documents: whatever was said of those that are known here would be said of others.
+  /// Marks the texts of documents as unknown: diagnostics of the known texts would be wrong for the real
+  /// ones.
   private func lose(_ uris: [DocumentURI]) {
     for uri in uris {
       var document = documents[uri]?.document ?? Document(uri: uri, version: 0, text: "")
@@ -109,9 +109,9 @@ extension Session {
       .warning, "swiftfix: the text of '\(uri.rawValue)' can't be read; close the file and open it again")
   }
 
-  // MARK: - What follows
+  // MARK: - Consequences
 
-  /// Takes a document that is new or has changed; from now on it stands for its file.
+  /// Stores a new or changed document, which now represents its file.
   private func take(_ document: Document) {
     let uri = document.uri
     var open = documents[uri] ?? OpenDocument(document)
@@ -122,7 +122,8 @@ extension Session {
     allDiagnosticsAreStale(first: uri)
   }
 
-  /// Gives up a document's file: to another document of the file, if there is one, and else to the disk.
+  /// Releases the file of a document: another document of the file represents it, if there is one, otherwise
+  /// the file on disk does.
   private func leave(_ open: OpenDocument) {
     guard let file = open.file, openFiles[file]?.document.uri == open.document.uri else { return }
     let others = documents.values.filter { $0.file == file }.sorted(on: \.document.uri.rawValue)
@@ -134,12 +135,12 @@ extension Session {
     }
   }
 
-  /// The folder that a file belongs to: the innermost of those around it.
+  /// The innermost folder that contains a file.
   func innermostFolder(around file: FilePath) -> ClientFolder? {
     folders.filter { $0.path.contains(file) }.max { $0.path.bytes.count < $1.path.bytes.count }
   }
 
-  /// The folder that a file belongs to; a client that opens single files works in their projects.
+  /// The folder of a file; for a client without workspace folders, that of the file's project.
   func folder(of file: FilePath) -> ClientFolder? {
     if let folder = innermostFolder(around: file) { return folder }
     guard !hasFolders, let root = ProjectFolder.roots(around: [file], else: file.parent).min() else {
@@ -150,11 +151,11 @@ extension Session {
     return folder
   }
 
-  /// Files may be new, changed or gone.
+  /// Marks all files as possibly new, changed or deleted.
   func distrustFiles() { folders.forEach { $0.distrustAll() } }
 
-  /// What was done outside of the editor is seen from now on. A client that watches files tells of them, but
-  /// where a whole folder is renamed or removed it may tell of the folder alone, if at all.
+  /// Makes later requests see changes from outside of the editor. A client that watches files reports them,
+  /// but if a whole folder is renamed or removed, it may report only the folder, or nothing.
   private func distrustWhatIsNotTold() {
     if client.watchesFiles {
       folders.forEach { $0.distrustListings() }
@@ -163,8 +164,8 @@ extension Session {
     }
   }
 
-  /// The findings of each document depend on all files. Where the client asks for them itself, it knows that,
-  /// but not what happens on disk.
+  /// Marks all diagnostics as out of date, since the findings of each document depend on all files. A client
+  /// that requests diagnostics knows this, but doesn't know what changes on disk.
   func allDiagnosticsAreStale(first: DocumentURI? = nil) {
     if client.pullsDiagnostics {
       if first == nil, client.refreshesDiagnostics {

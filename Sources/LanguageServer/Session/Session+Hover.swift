@@ -2,7 +2,7 @@ import CodemodKit
 import Reports
 import SwiftCST
 
-/// What is shown beside a place.
+/// The text shown at a place.
 struct Hover: Encodable {
   struct Content: Encodable {
     let kind: String
@@ -14,7 +14,8 @@ struct Hover: Encodable {
 }
 
 extension Session {
-  /// What the ID or the pass means that a comment for swiftfix names, or what is found at the place; nil elsewhere.
+  /// The meaning of the ID or the pass that a swiftfix comment names, or the findings at the place; nil if
+  /// there are none.
   func hover(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> Hover? {
     let parameters = try body.parameters(PlaceParameters.self)
     let open = try document(parameters.textDocument.uri)
@@ -35,7 +36,7 @@ extension Session {
     return Hover(contents: content(text), range: positions.range(of: word))
   }
 
-  /// The page of what the client sees underlined at an offset.
+  /// The page of the finding that is underlined at an offset.
   private func hoverOfFinding(
     at offset: Int, in open: OpenDocument, _ interruption: Interruption
   ) throws(ResponseError) -> Hover? {

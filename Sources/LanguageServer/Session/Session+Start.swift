@@ -3,7 +3,7 @@ import Reports
 import Workspace
 
 extension Session {
-  /// Learns what the client can do, and says what the server can.
+  /// Records the client's capabilities, and returns the server's.
   func initialize(_ body: MessageBody) throws(ResponseError) -> InitializeResult {
     let parameters = try body.parameters(InitializeParameters.self)
     client = parameters.capabilities
@@ -20,7 +20,7 @@ extension Session {
       serverInfo: .init(version: setup.version))
   }
 
-  /// Asks the client to tell of files that change behind the editor's back.
+  /// Asks the client to report files that change outside of the editor.
   func registerForChanges() {
     guard client.watchesFiles else { return }
     let patterns = (ProjectFolder.watchedPatterns + [ConfigurationFinder.fileName]).map { "**/" + $0 }
@@ -31,7 +31,7 @@ extension Session {
       ]))
   }
 
-  /// Takes the settings that the client sends along, if it does.
+  /// Updates the settings, if the client sends them along.
   func settingsChanged(_ body: MessageBody) throws(ResponseError) {
     struct Parameters: Decodable { let settings: JSONValue? }
     let new = options.updated(from: try body.parameters(Parameters.self).settings)
@@ -40,7 +40,7 @@ extension Session {
     allDiagnosticsAreStale()
   }
 
-  /// Takes folders in or out.
+  /// Adds and removes folders.
   func foldersChanged(_ body: MessageBody) throws(ResponseError) {
     let event = try body.parameters(FoldersChangeParameters.self).event
     let removed = Set(event.removed.compactMap { $0.uri.path?.withoutSymlinks })
@@ -59,7 +59,7 @@ extension Session {
     folders.append(folder)
   }
 
-  /// Tells each folder in which others it lies.
+  /// Tells each folder about the folders that contain it.
   private func arrangeFolders() {
     let paths = folders.map(\.path)
     for folder in folders { folder.lie(among: paths) }

@@ -2,35 +2,34 @@ import Configurations
 import Reports
 import Workspace
 
-/// One client from its first message to its last.
+/// The session of one client, from its first message to its last.
 ///
-/// All messages are handled on one thread, in order. Diagnostics are found when nothing waits to be handled,
-/// and given up when something arrives: whoever types is not kept waiting by findings about text that is
-/// gone.
+/// All messages are handled on one thread, in order. Diagnostics are computed when no message is waiting, and
+/// the computation is aborted when one arrives: typing is not delayed by findings in outdated text.
 final class Session {
   let inbox: Inbox
   var outbox: Outbox
   let setup: ServerSetup
 
-  /// What the client can do; nothing until it has said so.
+  /// The client's capabilities; empty until it sends them.
   var client = ClientCapabilities()
   var options = ServerOptions()
   var folders: [ClientFolder] = []
-  /// Whether the client works in folders; without them each file's own project counts.
+  /// Whether the client has workspace folders; without them, each file belongs to its own project.
   var hasFolders = false
-  /// Which of the documents stand for files.
+  /// The documents that represent files.
   let openFiles = OpenFiles()
   var documents: [DocumentURI: OpenDocument] = [:]
   /// The documents whose diagnostics are out of date, in the order of their changes.
   var stale: [DocumentURI] = []
 
-  /// What is wrong with the configuration of each document, and the configuration files that have diagnostics.
+  /// The mistakes in the configuration of each document, and the configuration files with diagnostics.
   var configurationDiagnostics = ConfigurationDiagnostics()
 
-  /// What the person has been told of configurations.
+  /// The configuration mistakes that the user has seen.
   var toldMistakes: Set<ConfigurationMistake> = []
 
-  /// What the client shows while a project is read.
+  /// The progress that the client shows while a project is read.
   var readingProgress = ReadingProgress()
 
   private var isStarted = false
@@ -44,7 +43,7 @@ final class Session {
     self.outbox = outbox
   }
 
-  /// Handles messages until the client takes its leave; the result is the exit code.
+  /// Handles messages until the client exits; returns the exit code.
   func run() throws(WorkspaceError) -> Int32 {
     while true {
       if inbox.isEmpty, let uri = stale.first {
@@ -88,7 +87,7 @@ final class Session {
     }
   }
 
-  /// Turns requests away that come before the first or after the last.
+  /// Rejects requests before the first or after the last.
   private func admit(_ method: String) throws(ResponseError) {
     if isShutDown { throw ResponseError(.invalidRequest, "the server is shut down") }
     let isFirst = method == "initialize"
@@ -139,7 +138,7 @@ final class Session {
     }
   }
 
-  /// Does a piece of work for a request, which is cancelled where the work is given up.
+  /// Does the work of a request; if the work is aborted, the request is cancelled.
   func uninterrupted<Value>(_ work: () throws(Interrupted) -> Value) throws(ResponseError) -> Value {
     do throws(Interrupted) {
       return try work()

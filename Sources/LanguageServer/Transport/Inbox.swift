@@ -1,37 +1,37 @@
 import Synchronization
 import Workspace
 
-/// What arrives from the client, in order, and the wishes to cancel, which overtake it.
+/// The messages from the client, in order; cancellations take effect immediately.
 ///
-/// One thread hands over the bytes, another takes the messages out.
+/// One thread adds the bytes, another one takes the messages.
 final class Inbox: Sendable {
-  /// What there is to do next.
+  /// The next thing to process.
   enum Item: Sendable {
     case message(IncomingMessage, Cancellation)
-    /// Nothing further can be read, and why.
+    /// Nothing more can be read, and the reason.
     case unreadable(String)
     /// The client has closed the stream.
     case end
   }
 
   private let items: Mailbox<Item>
-  /// The requests that are not answered yet.
+  /// The requests without a response.
   private let pending = Mutex<[RequestID: Cancellation]>([:])
 
   init() throws(WorkspaceError) { items = try Mailbox() }
 
-  /// Whether nothing waits to be taken.
+  /// Whether no message is waiting.
   var isEmpty: Bool { items.isEmpty }
 
   /// Takes the next item; waits until there is one.
   func next() throws(WorkspaceError) -> Item { try items.take() }
 
-  /// Forgets a request that has been answered.
+  /// Removes a request that has been answered.
   func close(_ id: RequestID) {
     pending.withLock { $0[id] = nil }
   }
 
-  /// Reads messages from `source`, which gives no bytes at its end, until nothing more comes.
+  /// Reads messages from `source`, which returns no bytes at its end, until the stream ends.
   func fill(from source: () throws(WorkspaceError) -> [UInt8]) throws(WorkspaceError) {
     var frames = MessageFrames()
     do {
@@ -56,11 +56,11 @@ final class Inbox: Sendable {
     cancelAll()
   }
 
-  /// Sees to it that nothing more comes once a process has ended, even if the stream stays open: others may
-  /// hold its other end. A process of another machine, whose number means nothing here, is left out.
+  /// Ends the stream when a process ends, even if it stays open because other processes hold its other end. A
+  /// process on another machine, whose ID means nothing here, is ignored.
   func close(withProcess process: Int32) {
     guard HostProcess.isRunning(process) else { return }
-    // Without the thread the stream has to end by itself.
+    // Without the thread, the stream has to end on its own.
     try? runInBackground { [self] in
       while HostProcess.isRunning(process) { HostProcess.sleep(.seconds(2)) }
       cancelAll()
@@ -94,13 +94,13 @@ final class Inbox: Sendable {
   }
 }
 
-/// Whether somebody no longer waits for a piece of work.
+/// Whether a task has been cancelled.
 final class Cancellation: Sendable {
   private let flag = Atomic(false)
 
-  /// Whether the work is to be given up.
+  /// Whether the task is to be aborted.
   var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// Asks for the work to be given up.
+  /// Cancels the task.
   func cancel() { flag.store(true, ordering: .relaxed) }
 }

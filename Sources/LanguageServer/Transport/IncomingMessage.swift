@@ -4,17 +4,17 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a client sent.
+/// A message from the client.
 enum IncomingMessage: Sendable {
-  /// Something to answer.
+  /// A message that requires a response.
   case request(RequestID, method: String, MessageBody)
-  /// Something that is told, and gets no answer.
+  /// A message that gets no response.
   case notification(method: String, MessageBody)
-  /// The answer to a request of the server, unless it is an error.
+  /// The response to a request of the server, unless it is an error.
   case response(RequestID)
-  /// The client refuses what the server asked for.
+  /// The client rejects a request of the server.
   case refusal(RequestID)
-  /// What is none of these; the answer goes to the request with the ID, or to nobody in particular.
+  /// An invalid message; the error response has the ID of the request, or none.
   case malformed(RequestID?, ResponseError, TextsToldOf)
 
   /// Reads a message.
@@ -59,7 +59,7 @@ enum IncomingMessage: Sendable {
   }
 }
 
-/// A whole message, whose parameters are read once it is known of what type they are.
+/// A whole message, whose parameters are decoded once their type is known.
 struct MessageBody: Sendable {
   fileprivate let bytes: [UInt8]
 
@@ -95,7 +95,7 @@ struct MessageBody: Sendable {
   }
 }
 
-/// What names a request.
+/// The ID of a request.
 enum RequestID: Hashable, Sendable, Codable {
   case number(Int)
   case text(String)
@@ -118,9 +118,9 @@ enum RequestID: Hashable, Sendable, Codable {
   }
 }
 
-/// Why a request is not answered.
+/// The error in a response.
 struct ResponseError: Error, Hashable, Sendable, Encodable {
-  /// The protocol's number for the reason.
+  /// The error codes of the protocol.
   enum Code: Int, Sendable, Encodable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -139,6 +139,6 @@ struct ResponseError: Error, Hashable, Sendable, Encodable {
     self.message = message
   }
 
-  /// The client asked for it to be cancelled.
+  /// The client cancelled the request.
   static let cancelled = ResponseError(.requestCancelled, "cancelled")
 }

@@ -1,16 +1,16 @@
-/// Cuts a stream of bytes into messages: each stands behind a header that tells how long it is.
+/// Splits a stream of bytes into messages: each follows a header with its length.
 struct MessageFrames {
-  /// The longest message that is taken: more than any document that can be edited needs.
+  /// The maximum length of a message: more than any editable document needs.
   static let maximumByteCount = 1 << 30
 
   private static let maximumHeaderCount = 4096
 
-  /// Why the stream can't be read on: where the next message begins is not known.
+  /// Why the stream can't be read further: the start of the next message is unknown.
   enum Problem: Error, Hashable, CustomStringConvertible {
     case headerTooLong, noLength, badLength(String), badCharset(String)
     case tooLong(byteCount: Int)
 
-    /// What is wrong with the header.
+    /// The mistake in the header.
     var description: String {
       switch self {
       case .headerTooLong: "a header of more than \(maximumHeaderCount) bytes"
@@ -24,14 +24,14 @@ struct MessageFrames {
   }
 
   private var bytes: [UInt8] = []
-  /// Where in ``bytes`` what is not yet taken begins.
+  /// The position in ``bytes`` up to which messages have been taken.
   private var start = 0
-  /// Where in ``bytes`` the search for the end of the header goes on.
+  /// The position in ``bytes`` from which to search for the end of the header.
   private var searched = 0
   /// The length of the message whose header has been read.
   private var bodyCount: Int?
 
-  /// Adds what was read; messages may begin and end anywhere in it.
+  /// Adds bytes that were read; messages may begin and end anywhere in them.
   mutating func append(_ more: [UInt8]) {
     if start > 0 {
       bytes.removeFirst(start)
@@ -41,10 +41,10 @@ struct MessageFrames {
     bytes += more
   }
 
-  /// Whether something was read that is no whole message yet.
+  /// Whether there are bytes of an incomplete message.
   var isInsideMessage: Bool { bodyCount != nil || start < bytes.count }
 
-  /// The next whole message; nil where more has to be read first.
+  /// The next complete message; nil if more bytes are needed.
   mutating func next() throws(Problem) -> [UInt8]? {
     if bodyCount == nil { bodyCount = try readHeader() }
     guard let count = bodyCount, bytes.count - start >= count else { return nil }
@@ -55,7 +55,7 @@ struct MessageFrames {
     return body
   }
 
-  /// Reads the lines up to the empty one; the result is what they say of the message's length.
+  /// Reads the lines up to the empty one; returns the length of the message.
   private mutating func readHeader() throws(Problem) -> Int? {
     while searched < bytes.count {
       let isLineEnd = bytes[searched] == UInt8(ascii: "\n")
@@ -104,7 +104,7 @@ struct MessageFrames {
     }
   }
 
-  /// A message with its header, as it goes out.
+  /// A message with its header, as it is sent.
   static func framing(_ body: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }

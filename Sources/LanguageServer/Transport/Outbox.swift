@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What goes to the client, in the order in which it is sent.
+/// Sends messages to the client, in order.
 struct Outbox {
   private let write: ([UInt8]) -> Void
   private var requestCount = 0
@@ -17,30 +17,30 @@ struct Outbox {
     send(Response(id: id, result: result))
   }
 
-  /// Answers a request, or where its ID is not known nobody in particular, with an error.
+  /// Answers a request with an error; if its ID is unknown, the response has none.
   func refuse(_ id: RequestID?, _ error: ResponseError) {
     send(Refusal(id: id.map(Nullable.value) ?? .null, error: error))
   }
 
-  /// Tells the client something.
+  /// Sends a notification.
   func notify(_ method: String, _ parameters: some Encodable) {
     send(Notification(method: method, params: parameters))
   }
 
-  /// Writes into the client's log.
+  /// Writes to the client's log.
   func log(_ type: MessageType, _ text: String) {
     notify("window/logMessage", Message(type: type, message: text))
   }
 
-  /// Shows a message to the person.
+  /// Shows a message to the user.
   func show(_ type: MessageType, _ text: String) {
     notify("window/showMessage", Message(type: type, message: text))
   }
 
-  /// How serious a message is.
+  /// The severity of a message.
   enum MessageType: Int, Encodable { case error = 1, warning, information }
 
-  /// Asks the client for something; the result is the ID that the answer will have. Nothing waits for it.
+  /// Sends a request; returns the ID that the response will have, and doesn't wait for it.
   @discardableResult
   mutating func request(_ method: String, _ parameters: some Encodable) -> RequestID {
     requestCount += 1
@@ -56,7 +56,7 @@ struct Outbox {
   }()
 
   private func send(_ message: some Encodable) {
-    // What is sent has no number that JSON lacks, and nothing else can fail.
+    // Messages have no numbers that JSON can't represent, and nothing else can fail.
     guard let data = try? Self.encoder.encode(message) else { return }
     write(MessageFrames.framing(Array(data)))
   }

@@ -4,17 +4,17 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Whose text a message that can't be read may have told or changed. All others are still what they were.
+/// The documents whose texts an unreadable message may have sent or changed. All other texts are unchanged.
 enum TextsToldOf: Hashable, Sendable {
   case none
   case one(DocumentURI)
-  /// One of them, and nobody knows which.
+  /// One of the documents, but it is unknown which.
   case any
 
-  /// Looks for the words without which no message tells of a text. They stand there as they are, whatever is
-  /// wrong around them: in a text that is sent along, quotes and line ends are written in another way.
+  /// Searches for the words that every message about a text contains. They occur literally even if the
+  /// message is malformed: in the text itself, quotes and line ends are escaped.
   init(inUnreadable bytes: [UInt8]) {
-    // Some write slashes in this way.
+    // Some clients escape slashes.
     let message = String(decoding: bytes, as: UTF8.self).replacing(#"\/"#, with: "/")
     if Self.words.contains(where: message.contains) {
       self = Self.uri(in: message).map { .one($0) } ?? .any
@@ -27,7 +27,7 @@ enum TextsToldOf: Hashable, Sendable {
 
   private static let jsonDecoder = JSONDecoder()
 
-  /// What the first key of this name stands for; these messages have no other.
+  /// The value of the first key with this name; these messages have only one.
   private static func uri(in message: String) -> DocumentURI? {
     let key = #""uri""#
     guard let start = message.firstRange(of: key)?.upperBound else { return nil }

@@ -1,44 +1,43 @@
-/// A Swift file that a run is about.
+/// A Swift file of a run.
 package struct DiscoveredFile: Hashable, Sendable {
-  /// Where the file is: absolute and without symlinks.
+  /// The path: absolute and without symlinks.
   package let path: FilePath
-  /// Whether a person named the file itself, and not a folder around it.
+  /// Whether the file itself was named, and not a folder that contains it.
   package let isNamed: Bool
 
-  /// A file, and whether a person named it.
+  /// Creates a file.
   package init(path: FilePath, isNamed: Bool) {
     self.path = path
     self.isNamed = isNamed
   }
 
-  /// Whether the file is a package manifest: read for facts, never edited.
+  /// Whether the file is a package manifest, which is read for information and never edited.
   package var isManifest: Bool { path.isManifest }
 }
 
-/// The Swift files that a run is about.
+/// The Swift files of a run.
 package struct Discovery: Sendable {
-  /// The files, each once, in the order of their paths' bytes.
+  /// The files, each once, sorted by the bytes of their paths.
   package private(set) var files: [DiscoveredFile] = []
-  /// Folders that could not be listed; what else there is was taken.
+  /// Folders that could not be listed; all other files are included.
   package private(set) var problems: [WorkspaceError] = []
 
   private let threads: Int
   private let limits: TreeLimits
-  /// What git lists beneath the folders that were asked for.
+  /// The listings of git for the requested folders.
   private var listings: [GitListing] = []
 
   private var named: Set<FilePath> = []
-  /// What the folders hold, in any order, some perhaps twice.
+  /// The files in the folders, unsorted and possibly with duplicates.
   private var found: [FilePath] = []
 
-  /// Finds the files that `paths` name, seen from the folder `base`; no paths means `base` itself.
+  /// Finds the files at `paths`, relative to the folder `base`; no paths means `base` itself.
   ///
-  /// In a git work tree the files are those that git tracks or would track; elsewhere, or without git, all
-  /// that a walk meets. A file that is named is always taken, even where it is ignored or generated.
+  /// In a git work tree, these are the files that git tracks or would track; elsewhere, or without git, all
+  /// files that a walk finds. A file that is named is always included, even if it is ignored or generated.
   ///
-  /// - Parameters:
-  ///   - mayBeEmpty: Whether a folder without Swift files is as good as any other.
-  ///   - limits: What the folders may hold; more is an error.
+  /// - Parameters: - mayBeEmpty: Whether a folder without Swift files is allowed. - limits: The limits for
+  ///   the content of the folders; exceeding them is an error.
   package init(
     _ paths: [FilePath], from base: FilePath, selection: FileSelection = .all, mayBeEmpty: Bool = false,
     threads: Int = activeCoreCount, limits: TreeLimits = .standard
@@ -60,13 +59,13 @@ package struct Discovery: Sendable {
     if selection == .all, !mayBeEmpty, problems.isEmpty { try requireFiles(targets) }
   }
 
-  /// The files that are given (absolute, without symlinks) and no others; the disk is not asked.
+  /// Exactly the given files (absolute, without symlinks); doesn't access the disk.
   package init(of files: [FilePath]) {
     (threads, limits) = (1, .standard)
     self.files = Set(files).ascending().map { DiscoveredFile(path: $0, isNamed: true) }
   }
 
-  /// The files of which something is staged; those that are in conflict are problems.
+  /// The files with staged changes; files in conflict are problems.
   package init(_ staged: StagedFiles) {
     (threads, limits) = (1, .standard)
     files = staged.entries.map { DiscoveredFile(path: $0.path, isNamed: staged.named.contains($0.path)) }
@@ -94,7 +93,7 @@ package struct Discovery: Sendable {
     }
   }
 
-  /// A folder that was named and yields nothing is more likely a mistake than a wish.
+  /// Throws if a named folder has no files: that is more likely a mistake than intended.
   private func requireFiles(_ targets: Targets) throws(WorkspaceError) {
     for (tree, folders) in targets.foldersByTree {
       for folder in folders where !hasFiles(beneath: folder.path) {
@@ -103,7 +102,7 @@ package struct Discovery: Sendable {
     }
   }
 
-  /// The paths beneath a folder follow the folder's own path and slash in the order of bytes.
+  /// The paths below a folder follow the folder's own path and a slash in byte order.
   private func hasFiles(beneath folder: FilePath) -> Bool {
     let start = folder.appending(FilePath(bytes: [0]))
     var low = 0
@@ -149,7 +148,7 @@ package struct Discovery: Sendable {
     }
   }
 
-  /// Takes what git lists beneath the folders, as far as it is a regular file and nothing that is skipped.
+  /// Adds the files that git lists below the folders, if they are regular files that are not skipped.
   private mutating func take(
     _ selection: FileSelection, of tree: WorkTree, beneath folders: [FilePath]
   ) throws(WorkspaceError) {
@@ -162,15 +161,15 @@ package struct Discovery: Sendable {
 }
 
 extension Discovery {
-  /// What git lists beneath `folder`, perhaps with more around it: Swift and files that say how a project is
-  /// built, of any kind. Nil where git was not asked; whoever looks for the project around the files then
-  /// asks it.
+  /// The files that git lists below `folder`, possibly among others: Swift files and files with build
+  /// settings, of any kind. Nil if git was not asked; the search for the project around the files then asks
+  /// it.
   func listing(beneath folder: FilePath) -> [FilePath]? {
     listings.first { $0.folder.contains(folder) && $0.tree == WorkTree.containing(folder) }?.paths
   }
 }
 
-/// What git lists beneath a folder of a work tree.
+/// The files that git lists below a folder of a work tree.
 private struct GitListing {
   let tree: WorkTree
   let folder: FilePath

@@ -1,22 +1,22 @@
-/// What is never taken unless a person names it.
+/// The files and folders that are skipped unless they are named.
 enum ExclusionRules {
-  /// Build output and other people's code, which some teams keep in their repository.
+  /// Build output and third-party code, which some teams keep in their repository.
   private static let skippedFolders = [
     ".build", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
   ].map { Array($0.utf8) }
 
-  /// Whether a walk goes into a folder of this name.
+  /// Whether a walk enters a folder of this name.
   static func entersFolder(_ name: [UInt8]) -> Bool {
     name.first != UInt8(ascii: ".") && !isSkipped(name[...])
   }
 
-  /// Whether a folder of this name holds build output, other people's code, or a template of Xcode.
+  /// Whether a folder of this name contains build output, third-party code, or a template of Xcode.
   private static func isSkipped(_ folder: ArraySlice<UInt8>) -> Bool {
     skippedFolders.contains { $0.count == folder.count && $0.elementsEqual(folder) }
       || folder.suffix(templateEnding.count).elementsEqual(templateEnding)
   }
 
-  /// Whether a file of this name, or at this path, is Swift that a person wrote.
+  /// Whether a file of this name, or at this path, is handwritten Swift.
   static func takesFile(_ name: ArraySlice<UInt8>) -> Bool {
     isSwift(name) && !name.suffix(generatedEnding.count).elementsEqual(generatedEnding)
       && !FilePath.name(of: name).starts(with: placeholder)
@@ -30,10 +30,10 @@ enum ExclusionRules {
   private static let swiftEnding = Array(".swift".utf8)
   private static let generatedEnding = Array(".generated.swift".utf8)
   private static let templateEnding = Array(".xctemplate".utf8)
-  /// How the names of files start whose names Xcode fills in: `___FILEBASENAME___.swift`.
+  /// The prefix of file names that Xcode fills in: `___FILEBASENAME___.swift`.
   private static let placeholder = Array("___".utf8)
 
-  /// Whether one of the folders on the way to `path` is skipped.
+  /// Whether one of the folders in `path` is skipped.
   static func passesSkippedFolder(_ path: ArraySlice<UInt8>) -> Bool {
     var rest = path
     while let slash = rest.firstIndex(of: FilePath.separator) {

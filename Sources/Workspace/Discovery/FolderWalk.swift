@@ -1,17 +1,17 @@
-/// Gathers the Swift files beneath a folder that git does not look after.
+/// Collects the Swift files below a folder that git does not manage.
 struct FolderWalk {
-  /// Swift files, generated ones among them.
+  /// Swift files, including generated ones.
   private(set) var files: [FilePath] = []
-  /// Files that are no Swift but were asked for by name.
+  /// Files that are not Swift but were requested by name.
   private(set) var extraFiles: [FilePath] = []
-  /// Work trees that stand beneath the folder; git knows better what belongs to them.
+  /// Work trees below the folder; git decides which files belong to them.
   private(set) var workTrees: [WorkTree] = []
   /// Folders that could not be listed.
   private(set) var problems: [WorkspaceError] = []
 
-  /// Walks `folder` (absolute, without symlinks); symlinks beneath it are left out, whatever they lead to.
+  /// Walks `folder` (absolute, without symlinks); symlinks below it are skipped, whatever their target.
   ///
-  /// What a symlink leads to within the folder is met on its own, and what is outside was not asked for.
+  /// If the target is within the folder, the walk finds it anyway; if it is outside, it was not requested.
   init(
     _ folder: FilePath, entersWorkTrees: Bool = false, limits: TreeLimits = .standard,
     alsoTaking takesExtra: (ArraySlice<UInt8>) -> Bool = { _ in false }
@@ -48,7 +48,7 @@ struct FolderWalk {
   private static let git = Array(".git".utf8)
 
   private mutating func take(_ entry: FolderEntry, in folder: FilePath, pending: inout [FilePath]) {
-    // Most names are of no interest, and cost no path then.
+    // Most names are irrelevant; don't create a path for them.
     let mayBeFile = ExclusionRules.isSwift(entry.name[...])
     let mayBeFolder = ExclusionRules.entersFolder(entry.name)
     guard mayBeFile || mayBeFolder else { return }

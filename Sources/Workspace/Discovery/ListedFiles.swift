@@ -1,9 +1,9 @@
-/// What git lists beneath folders of a work tree.
+/// The files that git lists below folders of a work tree.
 struct ListedFiles: Sendable {
-  /// Swift files and those that say how a project is built, of any kind; some perhaps gone, some twice.
+  /// Swift files and files with build settings, of any kind; some may be deleted, some listed twice.
   private(set) var paths: [FilePath]
 
-  /// The Swift files among them that stand there as regular files, and where a run takes files from.
+  /// The Swift files among them that are regular files on disk, and not skipped by a run.
   private(set) var sources: [FilePath]
 
   private init(_ names: [ArraySlice<UInt8>], of tree: WorkTree, beneath folders: [FilePath], threads: Int) {
@@ -21,7 +21,7 @@ struct ListedFiles: Sendable {
     sources = Self.regularFiles(among: wanted, threads: threads)
   }
 
-  /// Asks git for the selected files beneath folders (absolute).
+  /// Asks git for the selected files below folders (absolute).
   init(
     _ selection: FileSelection, of tree: WorkTree, beneath folders: [FilePath], threads: Int
   ) throws(WorkspaceError) {
@@ -29,7 +29,7 @@ struct ListedFiles: Sendable {
       self.init(try tree.names(selection, beneath: folders), of: tree, beneath: folders, threads: threads)
       return
     }
-    // For what it doesn't track git looks through all folders; what it does is checked in the meantime.
+    // To list untracked files, git searches all folders; the tracked files are checked in the meantime.
     let parts = parallelMap(count: 2, threads: 2) { part in
       Result { () throws(WorkspaceError) in
         let names = try part == 0 ? tree.untracked(beneath: folders) : tree.tracked(beneath: folders)
@@ -42,7 +42,7 @@ struct ListedFiles: Sendable {
     sources += tracked.sources
   }
 
-  /// The paths at which regular files stand now.
+  /// The paths that are regular files now.
   private static func regularFiles(among paths: [FilePath], threads: Int) -> [FilePath] {
     let length = 128
     let runs = parallelMap(count: (paths.count + length - 1) / length, threads: threads) { run in
@@ -54,12 +54,12 @@ struct ListedFiles: Sendable {
   }
 }
 
-/// Remembers which folders lead where their names say.
+/// Remembers which folders have no symlinks in their paths.
 private struct CheckedFolders {
-  /// A folder beneath which the others stand; it is known to be no symlink, nor is any on the way to it.
+  /// A folder that contains all others; its path is known to have no symlinks.
   private let root: FilePath
   private var known: [FilePath: Bool] = [:]
-  /// The last answer: git lists files by folder.
+  /// The last result: git lists files by folder.
   private var last: (folder: FilePath, isFree: Bool)
 
   init(beneath root: FilePath) {
@@ -67,7 +67,7 @@ private struct CheckedFolders {
     last = (root, true)
   }
 
-  /// Whether no folder on the way is a symlink by now, which could lead out of the tree.
+  /// Whether no part of the path is a symlink now, which could lead out of the tree.
   mutating func isFree(ofSymlinks folder: FilePath) -> Bool {
     if last.folder == folder { return last.isFree }
     last = (folder, find(folder))

@@ -1,25 +1,26 @@
-/// The project that some files belong to: its Swift files, and those that say how it is built.
+/// The project that some files belong to: its Swift files, and those with build settings.
 package struct ProjectFolder: Sendable {
-  /// The Swift files, those that a program wrote among them, each once in the order of their paths.
+  /// The Swift files, including generated ones, each once, sorted by path.
   package private(set) var swiftFiles: [FilePath] = []
 
-  /// The files that say how the project is built: manifests, Xcode projects, build configurations.
+  /// The files with build settings: manifests, Xcode projects, build configurations.
   package private(set) var settingsFiles: [FilePath] = []
 
   /// The project around `files` (absolute, without symlinks).
   ///
-  /// - Parameter discovery: What found the files, if they were found so; what it knows is not asked again.
+  /// - Parameter discovery: The discovery that found the files, if any; its results are reused.
   package static func containing(
     _ files: [FilePath], else folder: FilePath, foundBy discovery: Discovery? = nil
   ) throws(WorkspaceError) -> ProjectFolder {
     try ProjectFolder(roots: roots(around: files, else: folder), foundBy: discovery)
   }
 
-  /// The folders that the project around `files` (absolute, without symlinks) lies in.
+  /// The folders of the project around `files` (absolute, without symlinks).
   ///
-  /// A package is a project of its own: its sources lie below its manifest, and others see only what is
-  /// public in it. The files of an Xcode project can lie anywhere, so what is in no package belongs to its
-  /// whole git work tree; without git, to the folder of the nearest Xcode project, else to `folder`.
+  /// A package is a project of its own: its sources are below its manifest, and other code sees only its
+  /// public declarations. The files of an Xcode project can be anywhere, so a file outside of packages
+  /// belongs to its whole git work tree; without git, to the folder of the nearest Xcode project, otherwise
+  /// to `folder`.
   package static func roots(around files: [FilePath], else folder: FilePath) -> Set<FilePath> {
     var roots: Set<FilePath> = []
     var finder = WorkTreeFinder()
@@ -37,15 +38,15 @@ package struct ProjectFolder: Sendable {
     return roots
   }
 
-  /// The names of the files that a project is made of, as patterns for whoever watches them.
+  /// The names of the files of a project, as glob patterns for file watchers.
   package static let watchedPatterns =
     ["*.swift", "*.xcconfig"]
     + SettingsFileNames.names.map { String(decoding: $0, as: UTF8.self) }
 
-  /// Where the project lies, in no order.
+  /// The folders of the project, unsorted.
   private var roots: Set<FilePath> = []
 
-  /// Whether a Swift file at `path` would belong to the project, if it were there.
+  /// Whether a Swift file at `path` would belong to the project.
   package func takes(_ path: FilePath) -> Bool {
     roots.contains { root in
       root.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
@@ -57,17 +58,17 @@ package struct ProjectFolder: Sendable {
 
   private init() {}
 
-  /// The project that lies in the folders `roots`.
+  /// The project in the folders `roots`.
   package init(roots: Set<FilePath>, foundBy discovery: Discovery? = nil) throws(WorkspaceError) {
     self.roots = roots
     let found = Set(discovery?.files.map(\.path) ?? [])
     for root in roots.ascending() { try take(root, discovery?.listing(beneath: root), found) }
-    // A package can lie in a work tree that is a root, too.
+    // A package may be inside a work tree that is also a root.
     if roots.count > 1 { swiftFiles = Set(swiftFiles).ascending() }
   }
 
-  /// Takes what is beneath a folder: `listed` is what git lists there or around it, if it was asked; `found`
-  /// are files that are known to be regular.
+  /// Adds the files below a folder: `listed` are the files that git lists there or in an enclosing folder, if
+  /// it was asked; `found` are files that are known to be regular.
   private mutating func take(
     _ root: FilePath, _ listed: [FilePath]?, _ found: Set<FilePath>
   ) throws(WorkspaceError) {
@@ -82,7 +83,7 @@ package struct ProjectFolder: Sendable {
         listing = try Listing(walking: root, entersWorkTrees: true, found)
       }
     } else {
-      // A work tree beneath is a project of its own.
+      // A work tree inside of it is a project of its own.
       listing = try Listing(walking: root, entersWorkTrees: false, found)
     }
     swiftFiles += listing.swiftFiles
@@ -93,7 +94,7 @@ package struct ProjectFolder: Sendable {
     (try? POSIX.status(of: folder.appending(name))) != nil
   }
 
-  /// What was listed, by what it is good for.
+  /// The listed files by purpose.
   private struct Listing {
     var swiftFiles: [FilePath] = []
     var settingsFiles: [FilePath] = []
@@ -118,7 +119,7 @@ package struct ProjectFolder: Sendable {
   }
 }
 
-/// Finds the nearest folder on the way up that has something, for many folders; each is looked at once.
+/// Finds the nearest enclosing folder with some property, for many folders; checks each folder once.
 private struct NearestFolder {
   let isWanted: (FilePath) -> Bool
   private var known: [FilePath: FilePath?] = [:]
@@ -127,7 +128,7 @@ private struct NearestFolder {
     self.isWanted = isWanted
   }
 
-  /// The nearest such folder around `folder`, itself among them; not past the top of a work tree.
+  /// The nearest such folder that contains `folder`, possibly itself; not beyond the top of a work tree.
   mutating func around(_ folder: FilePath, _ trees: inout WorkTreeFinder) -> FilePath? {
     if let answer = known[folder] { return answer }
     let answer: FilePath?

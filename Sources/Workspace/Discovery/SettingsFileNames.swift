@@ -1,4 +1,4 @@
-/// The names of the files that say how a project is built.
+/// The names of the files with build settings.
 enum SettingsFileNames {
   static let names = [
     "project.pbxproj", "project.yml", "project.yaml", "Project.swift", "Package.swift",

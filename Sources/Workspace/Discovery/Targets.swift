@@ -1,6 +1,6 @@
-/// What the paths on the command line stand for.
+/// The files and folders that the paths on the command line refer to.
 struct Targets {
-  /// A folder, and how the person wrote it.
+  /// A folder, and its path as the user wrote it.
   struct Folder {
     let path: FilePath
     let given: FilePath
@@ -31,35 +31,35 @@ struct Targets {
     }
   }
 
-  /// The folders by the work tree that they stand in.
+  /// The folders by their work tree.
   var foldersByTree: [(tree: WorkTree?, folders: [Folder])] {
     var finder = WorkTreeFinder()
     let groups = Dictionary(grouping: folders) { finder.workTree(containing: $0.path) }
     return Self.inOrder(groups)
   }
 
-  /// The files by the work tree that they stand in.
+  /// The files by their work tree.
   var filesByTree: [(tree: WorkTree?, files: [FilePath])] {
     var finder = WorkTreeFinder()
     let groups = Dictionary(grouping: files) { finder.workTree(containing: $0.parent) }
     return Self.inOrder(groups)
   }
 
-  /// Throws where git would refuse to work: it doesn't look for a repository further up then.
+  /// Throws if git would refuse to work because of a broken link: it then doesn't search for a repository
+  /// further up.
   func requireSoundLinks() throws(WorkspaceError) {
     let places = folders.map(\.path) + files.map(\.parent)
     if let link = WorkTree.brokenLink(around: Set(places)) { throw .brokenGitLink(link) }
   }
 
-  /// In the order of their roots, so that the same error comes first each time.
+  /// Sorted by root, so that the same error is always the first.
   private static func inOrder<Item>(_ groups: [WorkTree?: [Item]]) -> [(WorkTree?, [Item])] {
     groups.sorted(on: { $0.key?.root ?? FilePath("") }).map { ($0.key, $0.value) }
   }
 }
 
 extension Discovery {
-  /// Where a Swift file is that need not be there yet: absolute, and without symlinks as far as the way
-  /// exists.
+  /// The path of a Swift file that may not exist yet: absolute, and without symlinks in the part that exists.
   package static func place(ofFile name: FilePath, from base: FilePath) throws(WorkspaceError) -> FilePath {
     guard ExclusionRules.isSwift(name.bytes[...]) else { throw .notSwift(name) }
     let path = base.appending(name)

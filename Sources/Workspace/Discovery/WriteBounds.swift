@@ -1,10 +1,10 @@
-/// Where the files lie that paths which a person named may have changed.
+/// The folders in which files may be changed, given the paths that the user named.
 ///
-/// In a folder that somebody has sent, a name can be a symlink to anywhere: a pattern of the shell, an editor or
-/// a list takes it for a file of the folder. So a path into the current folder, or into a work tree, stands for
-/// nothing outside of it; a path that leads there by itself does.
+/// In a folder from an untrusted source, a name can be a symlink to anywhere: a shell pattern, an editor or a
+/// list takes it for a file in the folder. So a path into the current folder, or into a work tree, doesn't
+/// permit changes outside of it; a path that itself leads outside does.
 package struct WriteBounds: Sendable {
-  /// A path as a person wrote it, and the folder that it stays in.
+  /// A path as the user wrote it, and the folder that it stays in.
   private struct Bound {
     let given: FilePath
     let folder: FilePath
@@ -12,7 +12,8 @@ package struct WriteBounds: Sendable {
 
   private let bounds: [Bound]
 
-  /// The bounds for paths that are seen from `folder` (absolute, without symlinks), as the tree is now.
+  /// Computes the bounds for paths relative to `folder` (absolute, without symlinks), for the current state
+  /// of the tree.
   package init(of paths: [FilePath], from folder: FilePath) {
     let current = WorkTree.containing(folder)?.root ?? folder
     bounds = paths.map { path in
@@ -21,7 +22,7 @@ package struct WriteBounds: Sendable {
     }
   }
 
-  /// Throws where one of the files (absolute, without symlinks) lies elsewhere.
+  /// Throws if one of the files (absolute, without symlinks) is out of bounds.
   package func require(_ files: [FilePath]) throws(WorkspaceError) {
     for file in files where !bounds.contains(where: { $0.folder.contains(file) }) {
       let given = bounds.first { $0.given.withoutSymlinks.contains(file) } ?? bounds.first
@@ -29,8 +30,8 @@ package struct WriteBounds: Sendable {
     }
   }
 
-  /// The innermost folder that a path enters, before any symlink, and that somebody can have sent: a work tree,
-  /// or the current folder; nil where there is none.
+  /// The innermost folder that a path enters before any symlink and that may come from an untrusted source: a
+  /// work tree, or the current folder; nil if there is none.
   private static func bound(of path: FilePath, from folder: FilePath, _ current: FilePath) -> FilePath? {
     var place = path.isAbsolute ? FilePath("/") : folder
     var bound: FilePath?
@@ -47,7 +48,7 @@ package struct WriteBounds: Sendable {
         continue
       }
       if let bound { return bound }
-      // Above all trees symlinks are those of the system and the user.
+      // Symlinks outside of all trees belong to the system and the user.
       guard let target = try? POSIX.realPath(next) else { return nil }
       place = target
     }

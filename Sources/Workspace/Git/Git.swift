@@ -1,18 +1,17 @@
-/// Runs git in a work tree: the only place that does.
+/// Runs git in a work tree; no other code does.
 ///
 /// The repository is not trusted. Git runs no command that its configuration names, opens no connection, and
-/// takes for the work tree what we do; see ``GitEnvironment``.
+/// uses the same work tree as swiftfix; see ``GitEnvironment``.
 struct Git {
   let tree: WorkTree
   private let environment: GitEnvironment
 
-  /// Git in a work tree, for questions about the index that it always has.
+  /// Git in a work tree, with the repository's own index.
   init(_ tree: WorkTree) {
     self.init(tree, GitEnvironment(tree))
   }
 
-  /// Git in a work tree, for what is staged: where a commit hook names an index of this work tree, that is the
-  /// one.
+  /// Git in a work tree, for staged contents: if a commit hook names an index of this work tree, git uses it.
   init(staging tree: WorkTree) {
     var environment = GitEnvironment(tree)
     environment.takeHookIndex()
@@ -23,15 +22,15 @@ struct Git {
     (self.tree, self.environment) = (tree, environment)
   }
 
-  /// The index that a commit hook of this work tree has set; nil where git takes the usual one.
+  /// The index that a commit hook of this work tree has set; nil if git uses the usual one.
   var hookIndex: FilePath? { environment.hookIndex }
 
-  /// The same without the filters that the configuration names, for what looks at files on disk: git compares
-  /// them by what a filter, which is a command, makes of them. Line ends and encodings it changes by itself.
+  /// The same without the filters of the configuration, for questions about files on disk: git would run a
+  /// filter, which is a command, to compare them. Line ends and encodings need no filter.
   func withoutFilters() throws(WorkspaceError) -> Git {
     let question = ["config", "-z", "--name-only", "--get-regexp", #"^filter\."#]
     let result = try start(words: Self.words(question, []))
-    // Git ends so where nothing matches.
+    // Git returns this status if nothing matches.
     if result.exitStatus == 1 { return self }
     guard result.exitStatus == 0 else { throw try failure(of: "config", result) }
     var environment = environment
@@ -39,16 +38,16 @@ struct Git {
     return Git(tree, environment)
   }
 
-  // MARK: - Asking
+  // MARK: - Running git
 
-  /// What git writes when it is asked `arguments` and reads `input`; an error where it fails.
+  /// Runs git with `arguments` and `input`, and returns its output; throws if it fails.
   func run(
     _ arguments: [String], paths: [FilePath] = [], input: [UInt8] = []
   ) throws(WorkspaceError) -> [UInt8] {
     try run(words: Self.words(arguments, paths), input: input)
   }
 
-  /// What git writes when it is asked `words`, which need not be text; an error where it fails.
+  /// Runs git with `words`, which need not be text, and returns its output; throws if it fails.
   func run(words: [[UInt8]], input: [UInt8] = []) throws(WorkspaceError) -> [UInt8] {
     let result = try start(words: words, input: input)
     guard result.exitStatus == 0 else {
@@ -57,7 +56,7 @@ struct Git {
     return result.output
   }
 
-  /// What git writes when it is asked `arguments`; nil where it fails.
+  /// Runs git with `arguments` and returns its output; nil if it fails.
   func answer(_ arguments: [String]) throws(WorkspaceError) -> [UInt8]? {
     let result = try start(words: Self.words(arguments, []))
     return result.exitStatus == 0 ? result.output : nil
@@ -67,7 +66,7 @@ struct Git {
     arguments.map { Array($0.utf8) } + (paths.isEmpty ? [] : [Array("--".utf8)] + paths.map(\.bytes))
   }
 
-  /// How git ends when it is asked `words` and reads `input`.
+  /// Runs git with `words` and `input`.
   func start(words: [[UInt8]], input: [UInt8] = []) throws(WorkspaceError) -> ProcessResult {
     guard let program = ProgramSearch.program("git") else { throw .gitMissing }
     let options = ["git", "-C"].map { Array($0.utf8) } + [tree.root.bytes] + GitEnvironment.options
@@ -88,10 +87,10 @@ struct Git {
     .git(command: command, message: try reason(for: result))
   }
 
-  /// Why git has failed, in its own words.
+  /// The reason why git failed, in its own words.
   ///
-  /// Some of its commands explain their options, at length, where git takes the folder for no repository that
-  /// it may use, as where another user owns it. Another question tells the reason then.
+  /// Some of its commands only print a long explanation of their options if git doesn't accept the folder as
+  /// a repository, for example because another user owns it. Another command then reports the reason.
   private func reason(for failure: ProcessResult) throws(WorkspaceError) -> String {
     guard failure.exitStatus == Self.wrongUsage else { return Self.lastWords(of: failure) }
     let other = try start(words: ["rev-parse", "--git-dir"].map { Array($0.utf8) })
@@ -108,7 +107,7 @@ struct Git {
   }
 }
 
-/// The parts of an answer that git ends with NUL each.
+/// The parts of git's output, which each end with a NUL.
 func fields(of answer: [UInt8]) -> [ArraySlice<UInt8>] {
   answer.split(separator: 0)
 }

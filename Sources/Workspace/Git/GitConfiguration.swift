@@ -1,10 +1,10 @@
-/// What a repository's own configuration says of where its files lie, read without git.
+/// A repository's own setting of where its files are, read without git.
 struct GitConfiguration {
-  /// The top of the work tree (`core.worktree`), as it is written; nil where nothing is said.
+  /// The top of the work tree (`core.worktree`), as written; nil if it is not set.
   private(set) var workTree: FilePath?
 
-  /// Reads `config` in git's folder. What git would spell in another way than git itself writes it is passed
-  /// over: the answer tells only whom a folder is known to belong to.
+  /// Reads `config` in git's folder. It ignores spellings that git accepts but doesn't write itself: the
+  /// result only helps to show which work tree a folder belongs to.
   init(of gitFolder: FilePath) {
     guard let bytes = try? FileContents(reading: gitFolder.appending("config"), limit: 1 << 20).bytes else {
       return
@@ -24,7 +24,7 @@ struct GitConfiguration {
 }
 
 extension StringProtocol {
-  /// Without spaces and tabs at both ends.
+  /// The text without spaces and tabs at both ends.
   fileprivate var trimmed: String {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
     return String(String(drop(while: isBlank)).reversed().drop(while: isBlank).reversed())

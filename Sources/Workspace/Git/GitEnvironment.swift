@@ -1,9 +1,9 @@
-/// What git is started with, so that a repository that nobody trusts can't have it run a command, reach out of
-/// the work tree or wait for an answer.
+/// The options and variables for git, which prevent an untrusted repository from making it run a command,
+/// access files outside of the work tree, or wait for input.
 struct GitEnvironment {
   private let tree: WorkTree
   private var usesHookIndex = false
-  /// Settings that win over those of all configuration files, beyond ``options``.
+  /// Settings that override all configuration files, in addition to ``options``.
   private var settings: [(key: [UInt8], value: [UInt8])] = []
 
   /// The environment for a work tree.
@@ -11,13 +11,13 @@ struct GitEnvironment {
 
   // MARK: - Options
 
-  /// What stands before each command.
+  /// The options before each command.
   static let options = (switches + ["core", "diff", "protocol"].flatMap(overrides)).map { Array($0.utf8) }
 
-  /// Paths mean themselves, not patterns, and asking must not lock the index against the user's own git.
+  /// Paths are literal, not patterns, and a query must not lock the index against the user's own git.
   private static let switches = ["--literal-pathspecs", "--no-optional-locks", "--no-pager"]
 
-  /// The settings of a section that name commands to run, or hosts to ask.
+  /// Overrides of the settings in a section that name commands to run, or hosts to contact.
   private static func overrides(_ section: String) -> [String] {
     let settings =
       switch section {
@@ -28,9 +28,9 @@ struct GitEnvironment {
     return settings.flatMap { ["-c", "\(section).\($0)"] }
   }
 
-  /// Turns off the filters that some keys of the configuration are about (`filter.NAME.clean` and its kin).
+  /// Turns off the filters with some configuration keys (such as `filter.NAME.clean`).
   ///
-  /// A name may hold any character, so the options of the command line can't spell all of them.
+  /// A filter name may contain any character, so command line options can't express all of them.
   mutating func turnOffFilters(_ keys: [ArraySlice<UInt8>]) {
     let names = Set(keys.compactMap { key in key.lastIndex(of: UInt8(ascii: ".")).map { key[..<$0] } })
     for name in names {
@@ -42,14 +42,15 @@ struct GitEnvironment {
 
   // MARK: - Variables
 
-  /// The variables that git gets: the user's, but of those that steer git only the ones below; and ours.
+  /// The environment for git: the user's variables, of which only the ones below may configure git, and our
+  /// own.
   var entries: [[UInt8]] {
     let inherited = POSIX.environmentEntries().filter(isInherited)
     return inherited + ours.map { Array("\($0)=".utf8) + $1 }
   }
 
-  /// What of git's own a user sets for all repositories. What a hook of this or another repository has set is
-  /// not among it, but for configuration, which may be the user's.
+  /// The variables of git that a user sets for all repositories. Variables that a hook of this or another
+  /// repository sets are excluded, except for configuration, which may be the user's.
   private static let inherited = [
     "CONFIG_", "EXEC_PATH=", "TRACE", "ATTR_NOSYSTEM=", "DISCOVERY_ACROSS_FILESYSTEM=",
     "TEST_ASSUME_DIFFERENT_OWNER=",
@@ -64,10 +65,10 @@ struct GitEnvironment {
     let path = ProgramSearch.folders.map(\.bytes).joined(separator: [UInt8(ascii: ":")])
     var variables: [(String, [UInt8])] = [
       ("PATH", Array(path)),
-      // The configuration of a repository can name another folder; and what is no repository for git is none,
-      // whatever stands around it.
+      // The configuration of a repository can name another folder; and if git doesn't accept the folder as a
+      // repository, it must not use an enclosing one.
       ("GIT_WORK_TREE", tree.root.bytes), ("GIT_CEILING_DIRECTORIES", tree.root.parent.bytes),
-      // A repository can allow single protocols; this wins over it. (Nothing is named so.)
+      // A repository can allow single protocols; this overrides it. (No protocol has this name.)
       ("GIT_ALLOW_PROTOCOL", Array("none".utf8)), ("GIT_NO_LAZY_FETCH", [UInt8(ascii: "1")]),
       ("GIT_TERMINAL_PROMPT", [UInt8(ascii: "0")]),
     ]
@@ -75,7 +76,7 @@ struct GitEnvironment {
     return variables + numberedSettings
   }
 
-  /// Our settings, behind those that the user has given in the same way.
+  /// Our settings, numbered after those that the user has set in the same way.
   private var numberedSettings: [(String, [UInt8])] {
     let own = POSIX.environment("GIT_CONFIG_COUNT").flatMap { Int($0.text) } ?? 0
     let pairs = settings.enumerated().flatMap { number, setting in
@@ -86,11 +87,11 @@ struct GitEnvironment {
 
   // MARK: - The index of a hook
 
-  /// Has git use the index that a commit hook names, where it is this work tree's: it holds what is to be
-  /// committed.
+  /// Makes git use the index that a commit hook names, if it belongs to this work tree: it contains what is
+  /// to be committed.
   mutating func takeHookIndex() { usesHookIndex = true }
 
-  /// The index that a commit hook of this work tree has set; nil where git takes the usual one.
+  /// The index that a commit hook of this work tree has set; nil if git uses the usual one.
   var hookIndex: FilePath? {
     guard let name = POSIX.environment("GIT_INDEX_FILE") else { return nil }
     let path = tree.root.appending(name)

@@ -1,27 +1,27 @@
-/// What a run wants git's index to have of a file, in place of what it has read there.
+/// A change of a file's entry in git's index.
 package struct IndexChange: Hashable, Sendable {
   /// The top of the work tree, absolute.
   let root: FilePath
-  /// The path from there.
+  /// The path relative to the top.
   let name: [UInt8]
-  /// The mode, in octal digits; it stays.
+  /// The mode, in octal digits; it doesn't change.
   let mode: [UInt8]
-  /// The names of the blobs before and after.
+  /// The blob names before and after the change.
   let (old, new): ([UInt8], [UInt8])
 
-  /// Where the file is, or would: absolute.
+  /// The path of the file, which need not exist: absolute.
   package var path: FilePath { root.appending(FilePath(bytes: name)) }
 
-  /// The change that takes this one back.
+  /// The change that reverts this one.
   var reversed: IndexChange { IndexChange(root: root, name: name, mode: mode, old: new, new: old) }
 }
 
-/// Changes of the index of one work tree.
+/// Changes in the index of one work tree.
 struct IndexUpdate {
-  /// What the index has of a file, seen from a change.
+  /// The state of a file's entry, relative to a change.
   enum State: Hashable, Sendable {
     case old, new
-    /// Somebody has staged or unstaged something.
+    /// Another program has staged or unstaged something.
     case foreign
   }
 
@@ -29,14 +29,14 @@ struct IndexUpdate {
   private var git: Git { Git(staging: tree) }
   private let changes: [IndexChange]
 
-  /// Changes that belong together; nil where there are none, or where their work tree is gone.
+  /// Changes of one work tree; nil if there are none, or if the work tree no longer exists.
   init?(_ changes: [IndexChange]) {
     guard let root = changes.first?.root, let tree = WorkTree(at: root) else { return nil }
     self.tree = tree
     self.changes = changes
   }
 
-  /// What the index has now, for each change.
+  /// The current state of the index for each change.
   func states() throws(WorkspaceError) -> [State] {
     let now = try tree.indexEntries(of: changes.map(\.name), git)
     return changes.map { change in
@@ -45,7 +45,7 @@ struct IndexUpdate {
     }
   }
 
-  /// Whether git has the new contents, for each change: what nothing refers to is thrown away some day.
+  /// Whether git has the new contents, for each change: git eventually deletes blobs without a reference.
   func canBeWritten() throws(WorkspaceError) -> [Bool] {
     let question = Array(changes.map { $0.new + [UInt8(ascii: "\n")] }.joined())
     let answer = try git.run(["cat-file", "--batch-check"], input: question)
@@ -53,7 +53,7 @@ struct IndexUpdate {
     return changes.indices.map { $0 < lines.count && !lines[$0].suffix(8).elementsEqual(" missing".utf8) }
   }
 
-  /// Puts the new contents of all changes into the index, or of none.
+  /// Writes the new contents of all changes to the index, or of none.
   func write() throws(WorkspaceError) {
     try tree.requireOwnIndex()
     let now = try tree.indexEntries(of: changes.map(\.name), git)
@@ -68,8 +68,8 @@ struct IndexUpdate {
     _ = try git.run(words: words, input: Array(lines.joined()))
   }
 
-  /// What asks git for entries that it does not compare with the disk: a new one is compared until git is
-  /// told otherwise.
+  /// The arguments that mark entries which git must not compare with the disk: it compares a new entry unless
+  /// it is marked again.
   private static func marking(_ changes: [IndexChange], as now: [[UInt8]: IndexEntry]) -> [[UInt8]] {
     let comma = [UInt8(ascii: ",")]
     let entries = changes.flatMap { change -> [[UInt8]] in

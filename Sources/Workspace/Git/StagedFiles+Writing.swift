@@ -1,27 +1,27 @@
-/// New contents for staged files: as blobs that git has, and as what the files on disk become.
+/// New contents for staged files: as blobs in git's store, and as changes of the files on disk.
 package struct StagedUpdate: Sendable {
   /// A staged file with its new contents.
   struct Item: Sendable {
     let entry: StagedFiles.Entry
     let object: [UInt8]
-    /// What the file on disk holds, and what it becomes; nil where there is no file, or no way to change it
-    /// without touching what is not staged.
+    /// The change of the file on disk; nil if there is no file, or if it can't be changed without touching
+    /// unstaged changes.
     let change: FileChange?
   }
 
   let items: [Item]
 
-  /// The changes of the files on disk, in the order of the items that have one.
+  /// The changes of the files on disk, in the order of their items.
   package var changes: [FileChange] { items.compactMap(\.change) }
 
-  /// The files on disk in which what is not staged is in the way.
+  /// The files on disk whose unstaged changes conflict with the new contents.
   package private(set) var unmerged: [FilePath] = []
 
   init(items: [Item]) {
     self.items = items
   }
 
-  /// The same with some files on disk left as they are.
+  /// The same update, with some files on disk left unchanged.
   package func leaving(_ paths: Set<FilePath>) -> StagedUpdate {
     var update = StagedUpdate(
       items: items.map { item in
@@ -34,16 +34,16 @@ package struct StagedUpdate: Sendable {
 }
 
 extension StagedFiles {
-  /// Whether what is on disk differs from what is staged, for any Swift file of the work tree.
+  /// Whether any Swift file of the work tree has unstaged changes.
   package var hasUnstagedChanges: Bool { !unstaged.isEmpty }
 
-  /// Puts new contents of staged files into git's store, and makes of each the change of the file on disk.
-  /// Neither the index nor a file is touched.
+  /// Writes new contents of staged files to git's store, and computes the change of each file on disk.
+  /// Changes neither the index nor a file.
   package func prepare(_ replacements: [FilePath: [UInt8]]) throws(WorkspaceError) -> StagedUpdate {
     try requireWholeIndex()
     try tree.requireOwnIndex()
     let git = Git(staging: tree)
-    // Only now, for a write: nothing is asked where there is nothing to fix.
+    // Only now, before a write: if there is nothing to fix, git is not asked.
     let filtering = try git.withoutFilters()
     var items: [StagedUpdate.Item] = []
     var conflicting: Set<FilePath> = []
@@ -62,7 +62,7 @@ extension StagedFiles {
     return StagedUpdate(items: items).leaving(conflicting)
   }
 
-  /// What becomes of the index, in the order of the items.
+  /// The changes of the index, in the order of the items.
   package func indexChanges(_ update: StagedUpdate) -> [IndexChange] {
     update.items.map { item in
       IndexChange(
@@ -71,8 +71,8 @@ extension StagedFiles {
     }
   }
 
-  /// A commit of named files has an index of its own. What is changed there gets into the commit, but git
-  /// then goes back to an index without it, which would stage the way back.
+  /// Throws in a commit of named files, which has its own index. A change there gets into the commit, but git
+  /// then returns to an index without it, which would stage the reverse change.
   private func requireWholeIndex() throws(WorkspaceError) {
     guard let index = Git(staging: tree).hookIndex, index.name.starts(with: "next-index-".utf8) else {
       return
@@ -80,10 +80,10 @@ extension StagedFiles {
     throw .commitOfNamedFiles
   }
 
-  /// What a file on disk becomes by the change that its staged contents get; nil where the two conflict.
+  /// The new contents of a file on disk when its staged contents change; nil if the two conflict.
   ///
-  /// Git makes of the staged contents what it would write to disk: other line ends, or another encoding.
-  /// Where that is what the file holds, the new contents go the same way. Commands that a filter names are not
+  /// Git converts staged contents when it writes them to disk: other line ends, or another encoding. If the
+  /// file on disk equals the converted old contents, it gets the converted new ones. Filter commands are not
   /// run.
   private func replacement(
     of current: [UInt8], _ entry: Entry, _ object: [UInt8], _ git: Git
@@ -99,7 +99,7 @@ extension StagedFiles {
     return try git.run(words: ["cat-file", "--filters"].map { Array($0.utf8) } + [path, object])
   }
 
-  /// What comes of a change when it is made in other contents; nil where both touch the same lines.
+  /// Applies a change to other contents; nil if both change the same lines.
   private func merge(
     _ current: [UInt8], from old: [UInt8], to new: [UInt8]
   ) throws(WorkspaceError) -> [UInt8]? {

@@ -1,10 +1,10 @@
-/// The Swift files of a work tree whose staged contents differ from the last commit, as they are staged.
+/// The Swift files of a work tree whose staged contents differ from the last commit, with these contents.
 package struct StagedFiles: Sendable {
-  /// What the index has of a file.
+  /// The index entry of a file.
   package struct Entry: Hashable, Sendable {
-    /// Where the file is, or would: absolute.
+    /// The path of the file, which need not exist: absolute.
     package let path: FilePath
-    /// The path from the top of the work tree.
+    /// The path relative to the top of the work tree.
     let name: [UInt8]
     /// The mode, in octal digits.
     let mode: [UInt8]
@@ -14,26 +14,26 @@ package struct StagedFiles: Sendable {
 
   package let tree: WorkTree
 
-  /// The files, in the order of their paths.
+  /// The files, sorted by path.
   package private(set) var entries: [Entry] = []
 
-  /// Files that a merge has left in conflict.
+  /// Files with a merge conflict.
   package private(set) var conflicted: [FilePath] = []
 
-  /// Files that are to be added some day (`git add --intent-to-add`), of which nothing is staged yet.
+  /// Files to be added later (`git add --intent-to-add`), which have no staged contents yet.
   package private(set) var intended: [FilePath] = []
 
-  /// The files that a person named, and not a folder around them.
+  /// The files that were named themselves, and not a folder that contains them.
   let named: Set<FilePath>
 
-  /// The Swift files of the work tree that differ from what is staged of them, or are gone; and those that
-  /// could, because git was told not to look at them.
+  /// The Swift files of the work tree that differ from their staged contents, or are deleted; and those that
+  /// may differ because git was told not to check them.
   let unstaged: [Entry]
 
-  /// The staged contents of all files above: what a commit would hold where it differs from the disk.
+  /// The staged contents of all files above: the contents of a commit where it differs from the disk.
   package private(set) var contents: [FilePath: [UInt8]] = [:]
 
-  /// What is staged of the files that `paths` name, seen from the folder `base`.
+  /// The staged contents of the files at `paths`, relative to the folder `base`.
   package init(_ paths: [FilePath], from base: FilePath) throws(WorkspaceError) {
     let targets = try Targets(paths, from: base)
     try targets.requireSoundLinks()
@@ -60,7 +60,7 @@ package struct StagedFiles: Sendable {
     contents = try tree.contents(of: Set(entries + unstaged))
   }
 
-  /// Whether a file is one that was asked for.
+  /// Whether a file was requested.
   private func takes(_ path: FilePath, _ targets: Targets) -> Bool {
     named.contains(path)
       || targets.folders.contains { folder in
@@ -68,8 +68,8 @@ package struct StagedFiles: Sendable {
       }
   }
 
-  /// What git's raw listing of differences tells of Swift files: of the index where it is compared with the
-  /// last commit, of the side that the work tree differs from otherwise.
+  /// Parses git's raw list of differences for Swift files: the entries of the index if it is compared with
+  /// the last commit, otherwise those that the work tree differs from.
   private static func differences(
     in tree: WorkTree, _ paths: [FilePath], _ options: String...
   ) throws(WorkspaceError) -> [(entry: Entry, status: UInt8)] {
@@ -102,8 +102,8 @@ package struct StagedFiles: Sendable {
 }
 
 extension WorkTree {
-  /// The Swift files on disk that git was told not to look at (`--assume-unchanged`, `--skip-worktree`): it
-  /// takes them for what is staged of them.
+  /// The Swift files on disk that git was told not to check (`--assume-unchanged`, `--skip-worktree`): it
+  /// assumes that they equal their staged contents.
   fileprivate func unwatchedFiles() throws(WorkspaceError) -> [StagedFiles.Entry] {
     try unwatchedEntries().compactMap { name, entry in
       guard entry.mode.starts(with: "100".utf8), ExclusionRules.takesFile(name[...]),
@@ -115,7 +115,7 @@ extension WorkTree {
     }
   }
 
-  /// The contents of blobs, all from one run of git.
+  /// The contents of blobs, from a single run of git.
   fileprivate func contents(
     of entries: Set<StagedFiles.Entry>
   ) throws(WorkspaceError) -> [FilePath: [UInt8]] {

@@ -1,17 +1,17 @@
-/// Which files of a work tree a run is about.
+/// Which files of a work tree a run selects.
 package enum FileSelection: Hashable, Sendable {
-  /// Every file that git tracks, or would if it were added.
+  /// Every file that git tracks, or would track if it were added.
   case all
-  /// The files that differ from a commit, and untracked ones; from the last commit where none is named.
+  /// The files that differ from a commit, and untracked files; without a revision, the last commit.
   ///
-  /// A commit on another branch stands for the place where the two branches parted, as in a pull request.
+  /// For a commit on another branch, the point where the branches diverged is used, as in a pull request.
   case changed(since: String?)
 }
 
 extension WorkTree {
-  /// The selected files beneath the given paths (absolute; none means all), relative to the root.
+  /// The selected files below the given paths (absolute; empty means all), relative to the root.
   ///
-  /// Names only: some may be gone from disk, or be symlinks, folders or of any kind of text.
+  /// Only names: some files may be deleted, or be symlinks, folders or any kind of text.
   func names(
     _ selection: FileSelection, beneath paths: [FilePath]
   ) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
@@ -27,12 +27,12 @@ extension WorkTree {
     }
   }
 
-  /// The files that git tracks beneath the given paths, relative to the root.
+  /// The files that git tracks below the given paths, relative to the root.
   func tracked(beneath paths: [FilePath]) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
     try names(["ls-files", "-z", "--cached"], beneath: paths)
   }
 
-  /// The files beneath the given paths that git neither tracks nor ignores.
+  /// The files below the given paths that git neither tracks nor ignores.
   func untracked(beneath paths: [FilePath]) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
     try names(["ls-files", "-z", "--others", "--exclude-standard"], beneath: paths)
   }
@@ -41,7 +41,7 @@ extension WorkTree {
     _ question: [String], beneath paths: [FilePath], _ git: Git? = nil
   ) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
     let paths = paths.contains(root) ? [] : paths.map { $0.relative(to: root) }
-    // Whoever makes an index by hand can put any name into it.
+    // A manually built index can contain any name.
     let names = fields(of: try (git ?? Git(self)).run(question, paths: paths)).filter(RootedPath.isBeneath)
     let limit = TreeLimits.standard.listedCount
     guard names.count <= limit else { throw .tooManyFiles(root, limit: limit) }
@@ -53,7 +53,7 @@ extension WorkTree {
     "--ignore-submodules",
   ]
 
-  /// The commit to compare with; nil in a repository that has none yet.
+  /// The commit to compare with; nil in a repository without commits.
   private func base(of revision: String?) throws(WorkspaceError) -> String? {
     let git = Git(self)
     guard let revision else {
@@ -61,7 +61,7 @@ extension WorkTree {
     }
     let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
     guard let commit = try git.answer(question).map(Self.line) else { throw .unknownRevision(revision) }
-    // A shallow clone may lack the place where the branches parted.
+    // A shallow clone may lack the commit where the branches diverged.
     return try git.answer(["merge-base", commit, "HEAD"]).map(Self.line) ?? commit
   }
 

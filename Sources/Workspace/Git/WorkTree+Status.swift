@@ -1,23 +1,23 @@
 import Synchronization
 
-/// A file that has changes which no commit holds.
+/// A file with uncommitted changes.
 package struct UncommittedFile: Hashable, Sendable {
   /// The file's path, absolute.
   package let path: FilePath
-  /// Whether git has never heard of the file.
+  /// Whether git doesn't track the file.
   package let isUntracked: Bool
 }
 
 extension WorkTree {
-  /// Those of `files` (absolute, without symlinks) that have uncommitted changes, in their order.
+  /// The files among `files` (absolute, without symlinks) that have uncommitted changes, in the same order.
   ///
-  /// Files that git ignores are not among them: git would not have kept them anyway.
+  /// Ignored files are not included: git would not have kept them anyway.
   package func uncommitted(among files: [FilePath]) throws(WorkspaceError) -> [UncommittedFile] {
     guard !files.isEmpty else { return [] }
     let question = [
       "status", "--porcelain=v1", "-z", "--untracked-files=normal", "--no-renames", "--ignore-submodules",
     ]
-    // Few files are asked for by name; for many, git is quicker when it is asked for the whole tree.
+    // A few files are requested by name; for many, a query for the whole tree is faster.
     let named = files.count <= 64 ? files.map { $0.relative(to: root) } : []
     var changed: [FilePath: Bool] = [:]
     let (git, entries) = try filterlessGit(beside: files)
@@ -32,7 +32,7 @@ extension WorkTree {
     }
   }
 
-  /// Git without filters, and what the index has of files: two questions of which neither waits for the other.
+  /// Git without filters, and the index entries of files: two independent queries that run in parallel.
   private func filterlessGit(
     beside files: [FilePath]
   ) throws(WorkspaceError) -> (Git, [[UInt8]: IndexEntry]) {
@@ -51,7 +51,7 @@ extension WorkTree {
     return (try answers[0].get(), entries.withLock { $0 })
   }
 
-  /// The files that are not what the index has, and that git was told not to look at.
+  /// The files that differ from the index and that git was told not to check.
   private func changedUnwatched(
     among entries: [[UInt8]: IndexEntry], _ git: Git
   ) throws(WorkspaceError) -> [FilePath] {
@@ -63,7 +63,7 @@ extension WorkTree {
       .map { root.appending($0.0.path) }
   }
 
-  /// What git says of a file, or of the untracked folder that holds it; nil where it says nothing.
+  /// Whether a file, or the folder that contains it, is untracked; nil if git reports neither.
   private func isUntracked(_ file: FilePath, in changed: [FilePath: Bool]) -> Bool? {
     var path = file
     while path.bytes.count > root.bytes.count {

@@ -1,13 +1,14 @@
-/// A git work tree: the folder with the files, and the folder where git keeps what belongs to it.
+/// A git work tree: the folder with the files, and the folder with git's own data.
 package struct WorkTree: Hashable, Sendable {
   /// The top folder of the files, absolute and without symlinks.
   package let root: FilePath
-  /// The folder of git's own files: `.git`, or where a `.git` file of a linked work tree or submodule points.
+  /// The folder of git's own data: `.git`, or the target of the `.git` file of a linked work tree or
+  /// submodule.
   package let gitFolder: FilePath
 
-  /// The work tree that a folder (absolute, without symlinks) is in; nil outside of any.
+  /// The work tree that contains a folder (absolute, without symlinks); nil if there is none.
   ///
-  /// This looks for `.git` as git does, without starting git: most runs on one file need nothing more.
+  /// Searches for `.git` as git does, without starting git: most runs on one file need nothing more.
   package static func containing(_ folder: FilePath) -> WorkTree? {
     var candidate = folder
     while true {
@@ -18,7 +19,7 @@ package struct WorkTree: Hashable, Sendable {
     }
   }
 
-  /// The work tree whose top folder is `root`; nil if git would not take it for one.
+  /// The work tree whose top folder is `root`; nil if git would not accept it.
   init?(at root: FilePath) {
     let link = root.appending(".git")
     guard let status = try? POSIX.status(of: link) else { return nil }
@@ -30,16 +31,16 @@ package struct WorkTree: Hashable, Sendable {
       folder = link
     }
     guard let real = try? POSIX.realPath(folder) else { return nil }
-    // A leftover folder named .git is no repository, and must not hide the one around it.
+    // A leftover folder named .git is no repository, and must not hide an enclosing one.
     guard (try? POSIX.status(of: real.appending("HEAD"))) != nil else { return nil }
     self.root = root
     gitFolder = real
   }
 
-  /// Whether git's folder is that of this work tree and of no other: it lies beneath the root, or names it.
+  /// Whether git's folder belongs to this work tree and no other: it is below the root, or names the root.
   ///
-  /// A `.git` file or symlink can name any folder, that of somebody else's repository, too. Git's own linked work
-  /// trees and submodules are named by it in turn.
+  /// A `.git` file or symlink can name any folder, even one of another user's repository. The folders of
+  /// git's own linked work trees and submodules name the work tree in return.
   package var ownsGitFolder: Bool {
     if root.contains(gitFolder) { return true }
     let names = [
@@ -50,11 +51,11 @@ package struct WorkTree: Hashable, Sendable {
     }
   }
 
-  /// Throws where git would write the index, or what is staged, outside of the work tree's own repository: git
+  /// Throws if git would write the index or staged contents outside of the work tree's own repository: git
   /// follows symlinks there.
   func requireOwnIndex() throws(WorkspaceError) {
     guard ownsGitFolder else { throw .foreignGitFolder(root.appending(".git"), gitFolder) }
-    // What a repository of the user's names lies where the user has put it.
+    // In a folder elsewhere that names this work tree, symlinks were created by the user.
     guard root.contains(gitFolder) else { return }
     for name in ["index", "objects", "commondir"] {
       let place = gitFolder.appending(name)
@@ -78,8 +79,8 @@ package struct WorkTree: Hashable, Sendable {
     return FilePath(bytes: bytes.prefix { $0 != 0x0A && $0 != 0x0D })
   }
 
-  /// A `.git` file around one of the folders (absolute, without symlinks) that leads to no repository, as in
-  /// a submodule or linked work tree that was moved: git refuses to work there.
+  /// A `.git` file in or above one of the folders (absolute, without symlinks) that leads to no repository,
+  /// as in a submodule or linked work tree that was moved: git refuses to work there.
   package static func brokenLink(around folders: Set<FilePath>) -> FilePath? {
     var known: Set<FilePath> = []
     for folder in folders.ascending() {
@@ -93,7 +94,7 @@ package struct WorkTree: Hashable, Sendable {
     return nil
   }
 
-  /// How long a file may be that holds nothing but a path.
+  /// The maximum length of a file that contains only a path.
   private static let maximumLinkLength = 1 << 13
 
   /// The folder that a `.git` file names.
@@ -106,14 +107,14 @@ package struct WorkTree: Hashable, Sendable {
   }
 }
 
-/// Finds the work trees of many folders, and looks at each folder on the way up once.
+/// Finds the work trees of many folders, and checks each enclosing folder once.
 package struct WorkTreeFinder {
   private var known: [FilePath: WorkTree?] = [:]
 
-  /// A finder that knows of no folder yet.
+  /// Creates a finder without known folders.
   package init() {}
 
-  /// The innermost work tree that `folder` lies in.
+  /// The innermost work tree that contains `folder`.
   package mutating func workTree(containing folder: FilePath) -> WorkTree? {
     if let answer = known[folder] { return answer }
     let parent = folder.parent

@@ -1,20 +1,20 @@
 /// A file's bytes.
 package struct LoadedFile: Sendable {
-  /// Where the file is.
+  /// The path of the file.
   package let path: FilePath
   /// The bytes as they were read.
   package let bytes: [UInt8]
 
-  /// The longest file that is read: what comes after needs no more than 32 bits for an offset.
+  /// The maximum file size: offsets fit in 32 bits.
   package static let maximumByteCount = Int(UInt32.max) - 1
 
-  /// A file with bytes that need not be those on disk.
+  /// Creates a file whose bytes may differ from those on disk.
   package init(_ path: FilePath, _ bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  /// Reads a whole file; `path` must not end in a symlink, as those from ``Discovery`` do not.
+  /// Reads a whole file; `path` must not end in a symlink, as paths from ``Discovery`` do not.
   package init(reading path: FilePath) throws(WorkspaceError) {
     let contents = try FileContents(reading: path)
     guard contents.bytes.count <= Self.maximumByteCount else {
@@ -23,8 +23,8 @@ package struct LoadedFile: Sendable {
     self.init(path, contents.bytes)
   }
 
-  /// The bytes of any file; a symlink stands for what it leads to, and a pipe is read to its end. One that has
-  /// none, as a device that a symlink leads to, is an error.
+  /// The bytes of any file; symlinks are followed, and a pipe is read to its end. An endless file, such as a
+  /// device behind a symlink, is an error.
   package static func bytes(of path: FilePath) throws(WorkspaceError) -> [UInt8] {
     let file = try attempt(.read, path) { () throws(Errno) in try Descriptor(path, for: .readAnything) }
     var bytes: [UInt8] = []
@@ -37,16 +37,16 @@ package struct LoadedFile: Sendable {
     throw .endless(path)
   }
 
-  /// How many bytes a file may hold that a user names beside the sources.
+  /// The maximum size of a file that a user names in addition to the sources.
   private static let maximumNamedCount = 1 << 28
 }
 
-/// The bytes of a file and its status, taken from one open file.
+/// The bytes of a file and its status, both read from the same open file.
 struct FileContents {
   let bytes: [UInt8]
   let status: FileStatus
 
-  /// Reads the file at a path, if it has no more than so many bytes.
+  /// Reads the file at a path, up to a maximum size.
   init(
     reading path: FilePath, limit: Int = LoadedFile.maximumByteCount
   ) throws(WorkspaceError) {
@@ -54,7 +54,7 @@ struct FileContents {
     try self.init(file, at: path, limit: limit)
   }
 
-  /// Reads a file that was opened at a path, if it has no more than so many bytes.
+  /// Reads a file that was opened at a path, up to a maximum size.
   init(
     _ file: borrowing Descriptor, at path: FilePath, limit: Int = LoadedFile.maximumByteCount
   ) throws(WorkspaceError) {

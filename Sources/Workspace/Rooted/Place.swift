@@ -1,12 +1,13 @@
-/// A place beneath a root. Each call looks it up anew, and fails where a symlink stands there or on the way.
+/// A place below a root. Each call looks it up again, and fails if the place or a folder on the way is a
+/// symlink.
 struct Place: Sendable {
   let root: Root
   let relative: RootedPath
 
-  /// The place for a message: absolute.
+  /// The absolute path, for messages.
   var path: FilePath { root.path.appending(FilePath(bytes: relative.bytes)) }
 
-  /// The folder around.
+  /// The folder that contains the place.
   var folder: Place { Place(root: root, relative: relative.folder) }
 
   /// Another place in the same folder.
@@ -21,14 +22,14 @@ struct Place: Sendable {
     }
   }
 
-  /// What stands there, a symlink being itself.
+  /// The status of the file; symlinks are not followed.
   func status() throws(Errno) -> FileStatus {
     try root.withFolder(relative.folder) { (folder) throws(Errno) in
       try POSIX.status(of: relative.name, in: folder)
     }
   }
 
-  /// Whether anything stands there.
+  /// Whether anything exists at the place.
   var exists: Bool { (try? status()) != nil }
 
   /// Whether the system lets the user write there.
@@ -39,7 +40,7 @@ struct Place: Sendable {
     return answer ?? false
   }
 
-  /// Gives a file the name of another place, in place of what stands there.
+  /// Renames a file to another place, replacing any file there.
   func rename(to place: Place) throws(Errno) {
     try root.withFolder(relative.folder) { (old) throws(Errno) in
       guard place.relative.folder != relative.folder || place.root !== root else {
@@ -58,7 +59,7 @@ struct Place: Sendable {
     }
   }
 
-  /// Makes a folder for its owner alone.
+  /// Creates a folder that only its owner can access.
   func makeFolder() throws(Errno) {
     try root.withFolder(relative.folder) { (folder) throws(Errno) in
       try POSIX.makeFolder(relative.name, in: folder)
@@ -69,19 +70,19 @@ struct Place: Sendable {
 // MARK: - Contents
 
 extension Place {
-  /// What is found where a file is looked for.
+  /// The result of reading a file.
   enum Contents {
     case file(FileContents)
-    /// No file, and why.
+    /// There is no readable file, and the reason.
     case nothing(FileLeftAlone.Reason)
 
-    /// The bytes of the file; nil where there is none.
+    /// The bytes of the file; nil if there is none.
     var bytes: [UInt8]? {
       if case .file(let contents) = self { contents.bytes } else { nil }
     }
   }
 
-  /// What stands there now.
+  /// The current contents.
   func contents() throws(WorkspaceError) -> Contents {
     let file: Descriptor
     do throws(Errno) {

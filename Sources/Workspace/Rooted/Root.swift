@@ -1,14 +1,14 @@
-/// A folder that is held open. What stands beneath it is reached from there, name by name and through no
-/// symlink, whatever becomes of the tree meanwhile.
+/// A folder that is kept open. Everything below it is reached from there, name by name and without following
+/// symlinks, even if the tree changes in the meantime.
 final class Root: Sendable {
-  /// Where the folder was opened: absolute, without symlinks.
+  /// The path at which the folder was opened: absolute, without symlinks.
   let path: FilePath
-  /// What tells the folder from others.
+  /// The identity of the folder.
   let identity: RootIdentity
 
   private let folder: Descriptor
 
-  /// Opens the folder at a path (absolute); fails where a symlink is on the way.
+  /// Opens the folder at a path (absolute); fails if a part of it is a symlink.
   init(_ path: FilePath) throws(Errno) {
     let folder = Descriptor(owning: try POSIX.openRoot(path))
     self.path = path
@@ -16,12 +16,12 @@ final class Root: Sendable {
     self.folder = folder
   }
 
-  /// The place that an absolute path names, by its name alone; nil where it isn't beneath.
+  /// The place of an absolute path, by its name alone; nil if it isn't below the root.
   func place(of file: FilePath) -> Place? {
     path.suffix(of: file).flatMap { RootedPath($0) }.map { Place(root: self, relative: $0) }
   }
 
-  /// Lends the number of an open folder beneath the root.
+  /// Passes the descriptor of an open folder below the root to a closure.
   func withFolder<Value: ~Copyable>(
     _ path: RootedPath, _ body: (Int32) throws(Errno) -> Value
   ) throws(Errno) -> Value {

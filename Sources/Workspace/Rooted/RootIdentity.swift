@@ -1,12 +1,12 @@
-/// What tells one folder from all others: a copy has another number, and what was moved another path.
+/// The identity of a folder: a copy has another inode, and a moved folder another path.
 struct RootIdentity: Hashable, Sendable {
-  /// Where the folder stands, absolute.
+  /// The path of the folder, absolute.
   let path: FilePath
-  /// The device that holds the folder, as the system numbers it from one start to the next.
+  /// The device that contains the folder, as the system numbers it since it was started.
   let device: UInt64
-  /// The folder's number on the device.
+  /// The inode of the folder.
   let inode: UInt64
-  /// What tells this start of the system from others; empty where the system doesn't say.
+  /// The identity of this start of the system; empty if the system doesn't provide it.
   let boot: [UInt8]
 
   /// The identity of an open folder at a path.
@@ -18,17 +18,17 @@ struct RootIdentity: Hashable, Sendable {
     (self.path, self.device, self.inode, self.boot) = (path, device, inode, boot)
   }
 
-  /// The identity of no folder at a path: it is the same as none.
+  /// The identity of a missing folder at a path: it is the same as no other.
   init(missingAt path: FilePath) { self.init(path: path, device: 0, inode: 0, boot: []) }
 
   private static let boot = POSIX.bootIdentity()
 
-  /// Whether both are the same folder, where it was.
+  /// Whether both are the same folder at the same path.
   func isSame(as other: RootIdentity) -> Bool { path == other.path && isMoved(to: other) }
 
-  /// Whether both are the same folder, wherever it stands.
+  /// Whether both are the same folder, at any path.
   ///
-  /// After a restart, which may have ended a run, many file systems have devices of other numbers.
+  /// After a restart, which may have interrupted a run, many file systems have different device numbers.
   func isMoved(to other: RootIdentity) -> Bool {
     inode == other.inode && (device == other.device || boot != other.boot)
   }

@@ -1,5 +1,5 @@
-/// A path that can only lead beneath a root: names with slashes between them, none of which is `.` or `..`.
-/// Without a name it is the root itself.
+/// A path that can only lead to something below a root: names separated by slashes, none of which is `.` or
+/// `..`. An empty path is the root itself.
 struct RootedPath: Hashable, Sendable {
   /// The bytes, without a slash at either end.
   let bytes: [UInt8]
@@ -7,14 +7,14 @@ struct RootedPath: Hashable, Sendable {
   /// The root itself.
   static let root = RootedPath(unchecked: [])
 
-  /// The path that some bytes spell; nil where it could lead out of the root.
+  /// The path with these bytes; nil if it could lead out of the root.
   init?(_ bytes: some Collection<UInt8>) {
     let path = Array(bytes)
     guard path.isEmpty || Self.isBeneath(path[...]) else { return nil }
     self.bytes = path
   }
 
-  /// Whether a path, which is not empty, can only lead beneath the folder that it is seen from.
+  /// Whether a nonempty path can only lead to something below the folder that it is relative to.
   static func isBeneath(_ path: ArraySlice<UInt8>) -> Bool {
     var rest = path
     while let slash = rest.firstIndex(of: FilePath.separator) {
@@ -24,7 +24,7 @@ struct RootedPath: Hashable, Sendable {
     return isName(rest)
   }
 
-  /// The path that is known to be one, or a wrong one for a test.
+  /// A path that is known to be valid, or an invalid one for a test.
   init(unchecked bytes: [UInt8]) { self.bytes = bytes }
 
   private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
@@ -32,19 +32,19 @@ struct RootedPath: Hashable, Sendable {
     return first != UInt8(ascii: ".") || name.count > 2 || name.last != UInt8(ascii: ".")
   }
 
-  /// The names on the way.
+  /// The path components.
   var names: [ArraySlice<UInt8>] { bytes.split(separator: FilePath.separator) }
 
-  /// The last name; `.` for the root.
+  /// The last component; `.` for the root.
   var name: FilePath { bytes.isEmpty ? FilePath(".") : FilePath(bytes: FilePath.name(of: bytes[...])) }
 
-  /// The folder around; the root is its own.
+  /// The folder that contains the path; the root contains itself.
   var folder: RootedPath {
     guard let slash = bytes.lastIndex(of: FilePath.separator) else { return .root }
     return RootedPath(unchecked: Array(bytes[..<slash]))
   }
 
-  /// The path of something in this folder; `name` is a single name.
+  /// The path of an item in this folder; `name` is a single component.
   func appending(_ name: String) -> RootedPath {
     RootedPath(unchecked: bytes.isEmpty ? Array(name.utf8) : bytes + [FilePath.separator] + name.utf8)
   }

@@ -1,15 +1,15 @@
-/// The user's folder for what a run keeps so that later ones need not work it out again. Whatever is in it can
-/// go at any time; where it can't be written, nothing is kept.
+/// The user's folder for results of a run that later runs can reuse. Its contents can be deleted at any time;
+/// if it can't be written, nothing is stored.
 package struct CacheFolder: Sendable {
   private let path: FilePath
 
-  /// What all files in the folder may take together; what is older than the rest goes first.
+  /// The maximum total size of all files in the folder; the oldest files are removed first.
   private static let maximumByteCount: Int64 = 64 << 20
 
-  /// The folder at a path, which need not be there yet.
+  /// Creates the folder at a path, which need not exist yet.
   package init(path: FilePath) { self.path = path }
 
-  /// The user's: `swiftfix` in `XDG_CACHE_HOME`, or in `~/.cache`; nil where neither is known.
+  /// The user's cache folder: `swiftfix` in `XDG_CACHE_HOME`, or in `~/.cache`; nil if neither is known.
   package static var ofUser: CacheFolder? {
     if let caches = POSIX.environment("XDG_CACHE_HOME"), caches.isAbsolute {
       return CacheFolder(path: caches.appending("swiftfix"))
@@ -18,18 +18,18 @@ package struct CacheFolder: Sendable {
     return CacheFolder(path: home.appending(".cache/swiftfix"))
   }
 
-  /// What is kept under a name; nil where nothing is.
+  /// The bytes stored under a name; nil if there are none.
   package func contents(_ name: String) -> [UInt8]? {
     try? FileContents(reading: path.appending(FilePath(name))).bytes
   }
 
-  /// Keeps bytes under a name, and removes the oldest files where there is too much. Nobody waits for a disk:
-  /// what a crash leaves of them must be told from the whole by whoever reads it.
+  /// Stores bytes under a name, and removes the oldest files if the folder is too large. It doesn't wait for
+  /// the disk: after a crash, readers must detect incomplete files.
   package func keep(_ bytes: [UInt8], as name: String) {
     guard (try? path.makeFolders { _, errno in errno }) != nil else { return }
     let file = path.withoutSymlinks.appending(FilePath(name))
     guard
-      // Whoever writes into a pipe waits until somebody reads from it.
+      // Writing to a pipe would block until somebody reads from it.
       ((try? file.status().kind) ?? .file) == .file, (try? OutputFile(file).write(bytes)) != nil
     else { return }
     removeOldest()

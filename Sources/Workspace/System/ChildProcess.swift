@@ -1,15 +1,15 @@
-/// What a program said before it ended.
+/// The output and the exit status of a program.
 struct ProcessResult: Sendable {
   let output: [UInt8]
   let errors: [UInt8]
   let exitStatus: Int32
 }
 
-/// Runs the program at a path (absolute) to its end, without a shell, lets it read `input`, and gathers what it
-/// writes. The first of the arguments is its name.
+/// Runs the program at a path (absolute) to its end, without a shell, with `input` on standard input, and
+/// collects its output. The first argument is its name.
 ///
-/// - Parameter patience: How long the program may do nothing that is seen; then it is ended. A FIFO where it
-///   expects a file would have it wait for good.
+/// - Parameter patience: How long the program may be inactive before it is killed. For example, a FIFO in
+///   place of a file would make it wait forever.
 func runProcess(
   _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], input: [UInt8] = [],
   patience: Duration = .seconds(600)
@@ -20,7 +20,7 @@ func runProcess(
   let process = try POSIX.spawn(
     program, arguments, environment: environment, input: feed.readingEnd, output: output.writingEnd,
     errors: errors.writingEnd)
-  // The child has its own copies; a pipe ends only when every copy of its writing end is closed.
+  // The child has its own copies; a pipe only ends when every copy of its writing end is closed.
   output.closeWritingEnd()
   errors.closeWritingEnd()
   feed.closeReadingEnd()
@@ -35,7 +35,7 @@ func runProcess(
     }
   } catch {
     if error == .timedOut { POSIX.end(process) }
-    // A child that nobody listens to ends, and doesn't wait for room to write.
+    // A child whose output is no longer read ends, instead of waiting until it can write.
     output.closeReadingEnd()
     errors.closeReadingEnd()
     _ = try POSIX.wait(for: process)
@@ -45,14 +45,14 @@ func runProcess(
   return ProcessResult(output: output.bytes, errors: errors.bytes, exitStatus: status)
 }
 
-/// What a child process reads, and how much of it has gone out.
+/// The input of a child process, and how much of it has been sent.
 private struct Feed: ~Copyable {
   private var rest: Range<Int>
   private let bytes: [UInt8]
   private var near: Descriptor?
   private var far: Descriptor?
   let readingEnd: Int32?
-  /// The number of the end to write into; -1 once all has gone out.
+  /// The descriptor to write to; -1 once everything has been sent.
   private(set) var awaitedEnd: Int32 = -1
 
   init(_ bytes: [UInt8]) throws(Errno) {
@@ -71,7 +71,7 @@ private struct Feed: ~Copyable {
 
   mutating func closeReadingEnd() { far = nil }
 
-  /// A child that doesn't read on has ended, or will; its exit status tells why.
+  /// Sends more input. A child that no longer reads has ended, or will; its exit status shows why.
   mutating func writeMore() {
     let count = (try? POSIX.sendBytes(awaitedEnd, bytes, rest)) ?? rest.count
     rest = rest.dropFirst(count)
@@ -81,7 +81,7 @@ private struct Feed: ~Copyable {
   }
 }
 
-/// A pipe that a child process writes into, and what has come out of it.
+/// A pipe that a child process writes to, and the output read from it so far.
 private struct Pipe: ~Copyable {
   private(set) var bytes: [UInt8] = []
   private(set) var isAtEnd = false

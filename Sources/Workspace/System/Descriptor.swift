@@ -7,7 +7,7 @@ struct Descriptor: ~Copyable {
     file = try POSIX.openFile(path, for: purpose)
   }
 
-  /// Takes over an open file.
+  /// Takes ownership of an open file.
   init(owning file: Int32) {
     self.file = file
   }
@@ -24,10 +24,11 @@ struct Descriptor: ~Copyable {
     try POSIX.sync(file, throughDriveCache: throughDriveCache)
   }
 
-  /// Everything from here to the end; `expecting` is a guess of its size.
+  /// Reads from the current position to the end; `expecting` is an estimate of the size.
   func readToEnd(expecting size: Int) throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than expected: a file that doesn't fill it has ended, and need not be asked again.
+    // One byte more than expected: if a read doesn't fill it, the file has ended, and no further read is
+    // needed.
     var room = size + 1
     while true {
       let count = try POSIX.readBytes(file, into: &bytes, limit: room)
@@ -36,7 +37,7 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  /// What stands next in the file, so many bytes at most.
+  /// Reads the next bytes of the file, up to a limit.
   func read(limit: Int) throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
     _ = try POSIX.readBytes(file, into: &bytes, limit: limit)

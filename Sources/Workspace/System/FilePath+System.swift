@@ -1,23 +1,23 @@
 extension FilePath {
-  /// What is at the path, a symlink being itself.
+  /// The status of the file at the path; symlinks are not followed.
   package func status() throws(Errno) -> FileStatus { try POSIX.status(of: self) }
 
-  /// The absolute path without symlinks, `.` and `..` that leads to the same file.
+  /// The absolute path of the same file, without symlinks, `.` and `..`.
   package func resolved() throws(Errno) -> FilePath { try POSIX.realPath(self) }
 
-  /// The path without symlinks; of what isn't there yet, the path in its folder without symlinks.
+  /// The path without symlinks; for a missing file, its path in its folder without symlinks.
   package var withoutSymlinks: FilePath {
     if let real = try? POSIX.realPath(self) { return real }
     guard !name.isEmpty, let folder = try? POSIX.realPath(parent) else { return self }
     return folder.appending(FilePath(bytes: name))
   }
 
-  /// The number of the file that the program has open where the path stands for one, as `/dev/stdout` does or
-  /// a symlink to it. To open or replace what it leads to would be another thing than to write there.
+  /// The descriptor of an open file of this process that the path refers to, as `/dev/stdout` or a symlink to
+  /// it does. Opening or replacing its target would not be the same as writing to it.
   var openFile: Int32? {
     guard let openFiles = try? POSIX.realPath(FilePath("/dev/fd")) else { return nil }
     var path = self
-    // As many symlinks as Linux follows.
+    // The maximum number of symlinks that Linux follows.
     for _ in 0..<40 {
       if (try? POSIX.realPath(path.parent)) == openFiles {
         return Int32(String(decoding: path.name, as: UTF8.self))
@@ -28,24 +28,24 @@ extension FilePath {
     return nil
   }
 
-  /// The names in the folder at the path, in the order of their bytes; those that are not UTF-8 are left out.
+  /// The names in the folder at the path, sorted by their bytes; names that are not UTF-8 are omitted.
   package func entries() throws(Errno) -> [String] {
     try POSIX.entries(of: self).compactMap { String(validating: $0.name, as: UTF8.self) }.sorted()
   }
 
-  /// Makes a folder at this path, and those around it that are missing.
+  /// Creates a folder at this path, and its missing parents.
   package func makeFolders() throws(WorkspaceError) {
     try makeFolders { path, errno in WorkspaceError.writing(.create, path, errno) }
   }
 
-  /// The bytes of the file at the path, which must be no symlink; `size` is a guess of how many there are.
+  /// The bytes of the file at the path, which must not be a symlink; `size` is an estimate of the size.
   package func contents(expecting size: Int) throws(Errno) -> [UInt8] {
     try Descriptor(self, for: .read).readToEnd(expecting: size)
   }
 
-  /// Makes a folder at this path, and those around it that are missing.
+  /// Creates a folder at this path, and its missing parents.
   ///
-  /// - Parameter failure: What is thrown where one of them can't be made.
+  /// - Parameter failure: The error to throw if one of them can't be created.
   func makeFolders<Failure: Error>(
     failingWith failure: (FilePath, Errno) -> Failure
   ) throws(Failure) {
@@ -59,14 +59,15 @@ extension FilePath {
       do throws(Errno) {
         try POSIX.makeFolder(folder)
       } catch .exists {
-        // Another run was quicker.
+        // Another run was faster.
       } catch {
         throw failure(folder, error)
       }
     }
   }
 
-  /// Makes a file at this path, for all who may read in its folder; false where there is something already.
+  /// Creates a file at this path that everybody with access to its folder may read; returns false if
+  /// something already exists there.
   package func create(_ text: String) throws(WorkspaceError) -> Bool {
     let file: Descriptor
     do {
@@ -86,8 +87,8 @@ extension FilePath {
 }
 
 extension FileIdentity {
-  /// The state in which the file at `path` is now; nil where there is none. A change that keeps size and time
-  /// is not seen in it.
+  /// The current state of the file at `path`; nil if there is none. It doesn't reveal a change that keeps
+  /// size and time.
   package init?(of path: FilePath) {
     guard let status = try? POSIX.status(of: path), status.kind == .file else { return nil }
     self = status.identity

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A thread that does one piece of work after another, for whoever needs it next.
+/// A worker thread that executes one task after another.
 ///
-/// A run has many steps that several threads take together, most of them short; a new thread for each would
-/// begin when the others are half done.
+/// A run has many short steps that several threads execute together; a new thread for each step would begin
+/// when the others are half done.
 final class Helper: Sendable {
-  /// Those that have nothing to do.
+  /// The idle helpers.
   private static let idle = Mutex<[Helper]>([])
 
   private let gate = Gate()
@@ -14,15 +14,15 @@ final class Helper: Sendable {
 
   private init() {}
 
-  /// Has `work` done on a thread that has nothing else to do, or on a new one, with a stack of so many bytes;
-  /// nil where the system gives none.
+  /// Executes `work` on an idle thread, or on a new one with the given stack size in bytes; nil if the system
+  /// can't create one.
   static func begin(stackSize: Int, _ work: @escaping @Sendable () -> Void) -> Helper? {
     let helper = idle.withLock { $0.popLast() } ?? start(stackSize: stackSize)
     helper?.take(work)
     return helper
   }
 
-  /// Waits until the work is done; then the helper is there for others.
+  /// Waits until the work is done; the helper is then available again.
   func finish() {
     gate.wait { !isBusy.load(ordering: .acquiring) }
     Self.idle.withLock { $0.append(self) }
@@ -41,7 +41,7 @@ final class Helper: Sendable {
 
   private func workOnce() {
     gate.wait { isBusy.load(ordering: .acquiring) }
-    // What the work holds on to is given up before it counts as done.
+    // Release everything that the work retains before it counts as done.
     work.withLock { $0.take() }?()
     gate.change { isBusy.store(false, ordering: .releasing) }
   }

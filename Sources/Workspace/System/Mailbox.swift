@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A queue between threads: one puts, another takes and waits where there is nothing.
+/// A queue between threads: one adds letters, another takes them and waits while there are none.
 package final class Mailbox<Letter: Sendable>: Sendable {
   private let letters = Mutex<ArraySlice<Letter>>([])
-  /// A pipe that holds one byte for each letter, since a pipe is what a thread can wait for. Where it is
-  /// full, whoever puts waits.
+  /// A pipe with one byte for each letter, since a thread can wait for a pipe. If it is full, adding a letter
+  /// blocks.
   private let arrivals: Descriptor
   private let bell: Descriptor
 
@@ -15,7 +15,7 @@ package final class Mailbox<Letter: Sendable>: Sendable {
     bell = Descriptor(owning: ends.writing)
   }
 
-  /// Whether nothing waits to be taken.
+  /// Whether the queue is empty.
   package var isEmpty: Bool { letters.withLock { $0.isEmpty } }
 
   /// Adds a letter at the end.
@@ -33,7 +33,7 @@ package final class Mailbox<Letter: Sendable>: Sendable {
       }
       let letter = letters.withLock { letters in
         let first = letters.popFirst()
-        // A slice keeps what was taken from it until it is given up.
+        // A slice retains the removed elements until it is released.
         if letters.isEmpty { letters = [] }
         return first
       }

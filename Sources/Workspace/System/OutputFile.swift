@@ -1,17 +1,17 @@
-/// A file that a user names for what a run has to say.
+/// A file that a user names for the output of a run.
 package struct OutputFile: Sendable {
-  /// Where the file is, or shall are.
+  /// The path of the file, which need not exist.
   package let path: FilePath
 
   /// The file at `path`.
   package init(_ path: FilePath) { self.path = path }
 
-  /// What a write meets.
+  /// The destination of a write.
   private enum Place {
-    /// A file that the program has open, as ``FilePath/openFile`` tells.
+    /// An open file of this process; see ``FilePath/openFile``.
     case openFile(Int32)
     case folder
-    /// What holds no contents, as a pipe or a device, without symlinks.
+    /// A file without contents, such as a pipe or a device, without symlinks.
     case stream(FilePath)
     /// A regular file, or nothing yet, without symlinks.
     case file(FilePath, FileStatus?)
@@ -28,12 +28,12 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// Finds out, before anything is there to write, whether ``write(_:)`` can; leaves what is there as it is.
+  /// Checks, before there is anything to write, whether ``write(_:)`` can succeed; doesn't change the file.
   package func requireWritable() throws(WorkspaceError) {
     switch place {
     case .openFile(let file): try attempt(.write, path) { () throws(Errno) in try POSIX.writeAll(file, []) }
     case .folder: throw .isAFolder(path)
-    // To open a pipe and close it again would tell whoever reads from it that all is said.
+    // Opening and closing a pipe would signal the end of the output to its reader.
     case .stream(let target):
       try requireNear(target)
       guard POSIX.canWrite(target) else { throw .system(.write, path, .noAccess) }
@@ -43,21 +43,21 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// What a write replaces, without symlinks; nil where it replaces nothing, as in a pipe or a device.
+  /// The file that a write replaces, without symlinks; nil if it replaces none, as with a pipe or a device.
   package var replaced: FilePath? {
     if case .file(let target, _) = place { target.withoutSymlinks } else { nil }
   }
 
-  /// Whether the file is Swift by its name, or says how a project is built: no output may replace it.
+  /// Whether the file is Swift by its name, or contains build settings: no output may replace it.
   package var isSource: Bool {
     guard let name = replaced?.name[...] else { return false }
     return ExclusionRules.isSwift(name) || SettingsFileNames.contains(name)
   }
 
-  /// Gives the file its contents, all of them or, where that fails, what it had before.
+  /// Replaces the contents of the file; if that fails, the old contents remain.
   ///
-  /// A symlink stays one. What is not a regular file (a pipe, a device), or is open already, is written to as
-  /// it is.
+  /// A symlink remains one. A file that is not regular (a pipe, a device), or is already open, is written in
+  /// place.
   package func write(_ bytes: [UInt8]) throws(WorkspaceError) {
     switch place {
     case .openFile(let file):
@@ -72,8 +72,8 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// Throws where a path into the current folder leads out of it: whoever has sent the folder has made the
-  /// symlink.
+  /// Throws if a path into the current folder leads out of it: the symlink may come from an untrusted source,
+  /// together with the folder.
   private func requireNear(_ target: FilePath) throws(WorkspaceError) {
     let names = path.bytes.split(separator: FilePath.separator)
     guard !names.contains(Array("..".utf8)[...]), let folder = try? POSIX.realPath(FilePath(".")),
@@ -90,7 +90,7 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// Lends a free name beside the target; nothing of that name is left.
+  /// Passes an unused name next to the target to a closure; no file of that name remains.
   private func withStaged(
     _ target: FilePath, _ body: (FilePath) throws(WorkspaceError) -> Void
   ) throws(WorkspaceError) {

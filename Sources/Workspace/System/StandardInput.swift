@@ -1,10 +1,10 @@
-/// Standard input, read as it comes or to its end.
+/// Standard input, read incrementally or to its end.
 package enum StandardInput {
-  /// Whether a person types it on a terminal.
+  /// Whether it is a terminal.
   package static var isTerminal: Bool { POSIX.isTerminal(0) }
 
-  /// The next key that a person presses on the terminal, as the byte that it sends; nil at the end. Ctrl-C is a key
-  /// like others here: 3.
+  /// The next key that is pressed on the terminal, as the byte that it sends; nil at the end. Ctrl-C is an
+  /// ordinary key here: 3.
   package static func readKey() -> UInt8? {
     POSIX.withSingleKeys(0) {
       var bytes: [UInt8] = []
@@ -13,7 +13,7 @@ package enum StandardInput {
     }
   }
 
-  /// The bytes that have arrived, at least one; waits for them, and gives none at the end.
+  /// The available bytes, at least one; waits for them, and returns none at the end.
   package static func readSome() throws(WorkspaceError) -> [UInt8] {
     var bytes: [UInt8] = []
     _ = try attempt(.read, name) { () throws(Errno) in

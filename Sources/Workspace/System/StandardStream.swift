@@ -1,23 +1,23 @@
 /// Standard output or standard error.
 package enum StandardStream: Int32, Sendable {
-  /// What a command is asked for.
+  /// The requested output of a command.
   case output = 1
-  /// Everything else that is said.
+  /// All other messages.
   case error = 2
 
-  /// Whether what is written is read by a person on a terminal.
+  /// Whether the stream is a terminal.
   package var isTerminal: Bool { POSIX.isTerminal(rawValue) }
 
-  /// How many columns the terminal has; nil where there is none.
+  /// The number of columns of the terminal; nil if there is none.
   package var columnCount: Int? { POSIX.columnCount(of: rawValue) }
 
   /// Writes text in UTF-8.
   package func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   ///
-  /// Where nobody reads what a command is asked for, or a disk is full, the program ends: what it would print
-  /// further is of no use to anybody. What else is said is no reason to leave something undone.
+  /// If standard output has no reader or the disk is full, the program ends: further output would be useless.
+  /// A failure on standard error is ignored.
   package func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     do throws(Errno) {

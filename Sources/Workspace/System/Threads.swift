@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The stack of each worker, in bytes: a recursive parser goes deep, and only the pages that it touches cost
+/// The stack size of each worker, in bytes: a recursive parser needs a deep stack, and only used pages cost
 /// memory.
 private let workerStackSize = 16 << 20
 
@@ -10,22 +10,22 @@ package var activeCoreCount: Int { POSIX.activeProcessorCount }
 /// Calls `body` with each index below `count` on several threads; the results are in the order of the
 /// indices.
 ///
-/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. Every other
-/// one begins at the end: neighbors have much in common, and what two processors use at the same time each
-/// waits for. The calling thread is one of them; its stack has to be as deep as ``withDeepStack(_:)`` makes
-/// it.
+/// Each thread takes the next available index, so one long file does not hold up the rest. Every other thread
+/// begins at the end: adjacent files share much data, and processors that use the same data at the same time
+/// wait for each other. The calling thread is one of them; its stack has to be as deep as
+/// ``withDeepStack(_:)`` makes it.
 package func parallelMap<Result: Sendable>(
   count: Int, threads: Int = activeCoreCount, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
   parallelMap(count: count, threads: min(threads, count), beside: {}, body).0
 }
 
-/// The same, and what `other` gives, which the calling thread works out before it helps the others.
+/// The same, with the result of `other`, which the calling thread computes before it helps the others.
 package func parallelMap<Result: Sendable, Other>(
   count: Int, threads: Int = activeCoreCount, beside other: () -> Other,
   _ body: @escaping @Sendable (Int) -> Result
 ) -> ([Result], Other) {
-  // For one piece alone nobody else is worth calling.
+  // A single task is not worth another thread.
   guard threads > 1, count > 1 else {
     let value = other()
     var results: [Result] = []
@@ -42,8 +42,7 @@ package func parallelMap<Result: Sendable, Other>(
   return (work.results(), value)
 }
 
-/// Calls `body` on a thread with a stack on which recursion can go as deep as in the workers of
-/// ``parallelMap(count:threads:_:)``.
+/// Calls `body` on a thread with a stack as deep as that of the workers of ``parallelMap(count:threads:_:)``.
 package func withDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
   let result = Mutex<Result?>(nil)
   let thread = POSIX.startThread(stackSize: workerStackSize) {
@@ -51,18 +50,18 @@ package func withDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> R
     result.withLock { $0 = value }
   }
   if let thread { POSIX.join(thread) }
-  // Where the system gives no thread at all, the calling one is still there.
+  // If the system can't create a thread, use the calling one.
   return result.withLock { $0 } ?? body()
 }
 
-/// Runs `body` on a thread of its own, and does not wait for it.
+/// Runs `body` on a new thread, and does not wait for it.
 package func runInBackground(_ body: @escaping @Sendable () -> Void) throws(WorkspaceError) {
   guard POSIX.startThread(stackSize: 1 << 20, body) != nil else {
     throw .system(.create, FilePath("thread"), .wouldBlock)
   }
 }
 
-/// What the threads of one ``parallelMap(count:threads:_:)`` share.
+/// The shared state of the threads of one ``parallelMap(count:threads:_:)``.
 private final class SharedWork<Result: Sendable>: Sendable {
   private let count: Int
   private let body: @Sendable (Int) -> Result
@@ -78,7 +77,7 @@ private final class SharedWork<Result: Sendable>: Sendable {
 
   func run(fromEnd: Bool) {
     var batch: [(index: Int, result: Result)] = []
-    // So many are given out and no more, so the two ends never pass each other.
+    // Exactly `count` indices are handed out, so the two ends never overlap.
     while taken.wrappingAdd(1, ordering: .relaxed).oldValue < count {
       let index =
         fromEnd
@@ -92,14 +91,14 @@ private final class SharedWork<Result: Sendable>: Sendable {
   /// The results in the order of their indices.
   func results() -> [Result] {
     let batches = batches.withLock { $0 }
-    // Where nobody helped, the calling thread has begun at the start.
+    // If no thread helped, the calling thread has begun at the start.
     guard batches.count > 1 else { return batches.first?.map(\.result) ?? [] }
     var slots = [Result?](repeating: nil, count: count)
     for batch in batches {
       for (index, result) in batch { slots[index] = result }
     }
-    // A loop over the slots themselves, or `compactMap`, would have the runtime look for conformances of each
-    // kind of array.
+    // A loop over the slots themselves, or `compactMap`, would make the runtime search for the conformances
+    // of each array type.
     var results: [Result] = []
     results.reserveCapacity(count)
     for index in 0..<count {

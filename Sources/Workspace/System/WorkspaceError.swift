@@ -1,87 +1,87 @@
-/// Why something with files could not be done; the description says what happened, where, and what to do.
+/// An error from working with files; the description says what happened, where, and what to do.
 package enum WorkspaceError: Error, Hashable, Sendable {
-  /// A path that was named does not exist.
+  /// A named path does not exist.
   case notFound(FilePath)
-  /// A file that was named does not end in `.swift`.
+  /// A named file does not end in `.swift`.
   case notSwift(FilePath)
-  /// A path is neither a file nor a folder, or not the one that it had to be.
+  /// A path is neither a file nor a folder, or not the expected one.
   case notAFile(FilePath)
-  /// A folder is where a file must be written.
+  /// A file must be written where there is a folder.
   case isAFolder(FilePath)
-  /// A folder that was named has no Swift files; `ignoring` returns whether git's ignore rules were honoured.
+  /// A named folder has no Swift files; `ignoring` says whether git's ignore rules were applied.
   case noSwiftFiles(FilePath, ignoring: Bool)
-  /// A file is longer than the parser's offsets reach.
+  /// A file is too long for the parser's offsets.
   case tooLarge(FilePath, byteCount: Int64)
-  /// A folder lies deeper than any is looked into.
+  /// A folder exceeds the maximum depth.
   case tooDeep(FilePath, limit: Int)
-  /// A folder holds more files than are looked at.
+  /// A folder exceeds the maximum number of files.
   case tooManyFiles(FilePath, limit: Int)
-  /// A file that a user has named holds more bytes than are read.
+  /// A file that the user named exceeds the maximum size.
   case endless(FilePath)
-  /// A path leads through a symlink out of the folder or work tree in which files are to be written.
+  /// A path leads through a symlink out of the folder or work tree in which files may be written.
   case leadsOutside(FilePath, target: FilePath)
   /// The system refused something.
   case system(Action, FilePath, Errno)
   /// A file or folder must be written but is read-only.
   case readOnly(FilePath)
-  /// There is no room left where something must be written.
+  /// There is no space left for something that must be written.
   case diskFull(FilePath)
   /// Something needs a git work tree, and the path is not in one.
   case notInWorkTree(FilePath)
   /// Something needs a git work tree, and a `.git` file around the path leads to no repository.
   case brokenGitLink(FilePath)
-  /// What is staged here would be written into a folder that is not this work tree's: through a `.git` file or
-  /// a symlink in git's folder.
+  /// Staged contents would be written to a folder that doesn't belong to this work tree: through a `.git`
+  /// file or a symlink in git's folder.
   case foreignGitFolder(FilePath, FilePath)
-  /// What is staged can be fixed in one work tree at a time.
+  /// Staged contents can only be fixed in one work tree at a time.
   case severalWorkTrees
-  /// A merge has left the file in conflict.
+  /// The file has a merge conflict.
   case conflicted(FilePath)
-  /// The run is a hook of a commit that takes named files only.
+  /// The run is a hook of a commit that only includes named files.
   case commitOfNamedFiles
-  /// What is staged is no longer what was read.
+  /// The staged contents have changed since they were read.
   case stagedMeanwhile
-  /// The program git was not found.
+  /// The git program was not found.
   case gitMissing
   /// Git ended with an error.
   case git(command: String, message: String)
-  /// Git knows no commit of this name.
+  /// Git doesn't know a commit of this name.
   case unknownRevision(String)
   /// Another run holds the lock of a tree.
   case busy(FilePath, process: String?)
-  /// No folder for journals can be found outside git.
+  /// There is no folder for journals outside of git.
   case noStateFolder
-  /// The folder for journals can't be made or written; `isOutsideGit` returns whether it is one of the user's
-  /// state.
+  /// The folder for journals can't be created or written; `isOutsideGit` says whether it is in the user's
+  /// state folder.
   case unwritableStateFolder(FilePath, reason: String, isOutsideGit: Bool)
-  /// A symlink or a file is where the folder for journals has to be.
+  /// A symlink or a file is in the place of the folder for journals.
   case noStateFolderHere(FilePath)
   /// The record of the last run can't be used.
   case unusableRecord(UnusableRecord)
-  /// A file that was given as a baseline is none that this version writes.
+  /// A file that was passed as a baseline is not one that this version writes.
   case unreadableBaseline(FilePath)
   /// A run was killed while it changed the files in a folder.
   case interrupted(FilePath)
-  /// A run stopped halfway and could not be taken back at once; the next run does it.
+  /// A run stopped halfway and could not be reverted at once; the next run does it.
   case unfinished(FilePath, reason: String)
-  /// No run is left to take back.
+  /// There is no run to revert.
   case nothingToUndo
   /// A test ended the run here, as a kill would.
   case stopped
 
-  /// What the system was asked to do.
+  /// The action that failed.
   package enum Action: String, Hashable, Sendable {
     /// Reading a file.
     case read
     /// Listing a folder.
     case list
-    /// Making a file or folder.
+    /// Creating a file or folder.
     case create
-    /// Writing into a file.
+    /// Writing to a file.
     case write
     /// Setting a file's mode, ownership and attributes.
     case setPermissions = "set the permissions"
-    /// Bringing a file or folder to the disk.
+    /// Flushing a file or folder to disk.
     case sync = "write to the disk"
     /// Renaming a file.
     case rename
@@ -183,7 +183,7 @@ extension WorkspaceError: CustomStringConvertible {
 }
 
 extension WorkspaceError {
-  /// The file that could not be read or written, if it is about one.
+  /// The file that could not be read or written, if the error is about one.
   package var path: FilePath? {
     switch self {
     case .notAFile(let path), .conflicted(let path), .tooLarge(let path, _), .system(_, let path, _),
@@ -193,7 +193,7 @@ extension WorkspaceError {
     }
   }
 
-  /// The same error about another file, for those that are about one.
+  /// The same error about another file, if it is about one.
   func about(_ file: FilePath) -> WorkspaceError {
     switch self {
     case .notAFile: .notAFile(file)
@@ -206,7 +206,7 @@ extension WorkspaceError {
     }
   }
 
-  /// The same error with the place as a person in `folder` (absolute, without symlinks) would write it.
+  /// The same error with the path as a user in `folder` (absolute, without symlinks) would write it.
   package func seen(from folder: FilePath) -> WorkspaceError {
     func near(_ path: FilePath) -> FilePath { path.isAbsolute ? path.relative(to: folder) : path }
     if let path { return about(near(path)) }
@@ -226,7 +226,7 @@ extension WorkspaceError {
     }
   }
 
-  /// What happened and where, without what to do: for the inside of another message.
+  /// What happened and where, without what to do: for use within another message.
   var cause: String {
     switch self {
     case .readOnly(let path): "\(path): read-only"
@@ -236,11 +236,11 @@ extension WorkspaceError {
     }
   }
 
-  /// The error for a system call that failed where something had to be written.
+  /// The error for a system call that failed to write something.
   static func writing(_ action: Action, _ path: FilePath, _ errno: Errno) -> WorkspaceError {
     switch errno {
     case .noSpace, .overQuota: .diskFull(path)
-    // Names belong to the folder: where one cannot be made or changed, it is the folder that is read-only.
+    // Names belong to the folder: if one can't be created or changed, the folder is read-only.
     case .noAccess, .notPermitted, .readOnlyFileSystem:
       .readOnly([.create, .rename, .remove].contains(action) ? path.parent : path)
     default: .system(action, path, errno)
@@ -248,7 +248,7 @@ extension WorkspaceError {
   }
 }
 
-/// Calls the system, and says what was tried where it fails.
+/// Makes a system call, and adds the action to its error.
 func attempt<Value: ~Copyable>(
   _ action: WorkspaceError.Action, _ path: FilePath, _ call: () throws(Errno) -> Value
 ) throws(WorkspaceError) -> Value {

@@ -1,27 +1,26 @@
 /// A step of a transaction that changes something on disk.
 package struct TransactionStep: Hashable, Sendable {
-  /// What is done; contents are written in two steps, so that a test can stop between the halves.
+  /// The action; contents are written in two steps, so that a test can stop between the halves.
   package let action: WorkspaceError.Action
-  /// To which file or folder; for a rename, the name that the file gets.
+  /// The file or folder; for a rename, the new name.
   package let path: FilePath
 }
 
-/// What a test makes of a step.
+/// A test's decision about a step.
 package enum StepDecision: Sendable {
-  /// The step is taken.
+  /// Take the step.
   case proceed
-  /// The run ends before the step, as if it had been killed: nothing is cleared away.
+  /// End the run before the step, as if it had been killed: nothing is cleaned up.
   case kill
-  /// The step fails with an error of the system.
+  /// Fail the step with a system error.
   case fail(Errno)
 }
 
-/// The hands of a transaction: every change that it makes on disk is made here, in a step that a test can
-/// stop.
+/// Makes all changes of a transaction on disk, in steps that a test can stop.
 struct Disk: Sendable {
   let observer: (@Sendable (TransactionStep) -> StepDecision)?
 
-  /// Writes a new file with the mode and ownership of `model`, as far as they can be given.
+  /// Writes a new file with the mode and ownership of `model`, as far as possible.
   func stage(_ bytes: [UInt8], at place: Place, like model: Place) throws(WorkspaceError) {
     let source = try attempt(.read, model.path) { () throws(Errno) in try model.open(for: .read) }
     let status = try attempt(.read, model.path) { () throws(Errno) in try source.status() }
@@ -34,8 +33,8 @@ struct Disk: Sendable {
     }
   }
 
-  /// Writes a file of our own in place of what stands there, and brings it to the disk. What stands there is
-  /// not written over: it may have other names.
+  /// Writes one of our own files, replacing any file there, and flushes it to disk. The existing file is not
+  /// overwritten in place: it may have other names.
   func save(_ pieces: [[UInt8]], at place: Place) throws(WorkspaceError) {
     if place.exists { try remove(place) }
     let file = try create(place)
@@ -47,18 +46,18 @@ struct Disk: Sendable {
     try step(.rename, new) { () throws(Errno) in try old.rename(to: new) }
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file, if it exists.
   func remove(_ place: Place) throws(WorkspaceError) {
     try step(.remove, place) { () throws(Errno) in
       do throws(Errno) {
         try place.remove()
       } catch .noEntry, .notAFolder {
-        // Gone is what it shall be.
+        // The file is gone, as intended.
       }
     }
   }
 
-  /// Brings files or folders to the disk, several at a time: file systems write out many at the price of one.
+  /// Flushes files or folders to disk, several at a time: file systems write many of them at the cost of one.
   func sync(_ places: [Place], _ purpose: OpenPurpose) throws(WorkspaceError) {
     for place in places { try step(.sync, place) {} }
     let failures = parallelMap(count: places.count, threads: 16) { index -> WorkspaceError? in
@@ -106,7 +105,7 @@ struct Disk: Sendable {
     }
   }
 
-  /// Asks a test whether the step is taken.
+  /// Asks the test whether to take the step.
   private func decide(_ action: WorkspaceError.Action, _ path: FilePath) throws(WorkspaceError) {
     switch observer?(TransactionStep(action: action, path: path)) ?? .proceed {
     case .kill: throw .stopped
@@ -115,12 +114,12 @@ struct Disk: Sendable {
     }
   }
 
-  /// Gives a new file to the owner and the group of another; says whether it has both now.
+  /// Gives a new file the owner and the group of another; returns whether it has both now.
   private static func giveAway(_ file: borrowing Descriptor, to model: FileStatus) -> Bool {
     guard let status = try? file.status() else { return false }
     if status.owner == model.owner, status.group == model.group { return true }
     if (try? POSIX.setOwner(file.number, owner: model.owner, group: model.group)) != nil { return true }
-    // Only root gives files away; a group of ours can be kept all the same.
+    // Only root can change the owner; one of our own groups can still be set.
     _ = try? POSIX.setOwner(file.number, owner: nil, group: model.group)
     return false
   }

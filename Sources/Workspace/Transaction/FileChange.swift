@@ -1,10 +1,10 @@
-/// What a run wants a file to become.
+/// The change that a run makes to a file.
 package struct FileChange: Hashable, Sendable {
-  /// Where the file is.
+  /// The path of the file.
   package let path: FilePath
-  /// The bytes that the run has read; the file is written only while it still holds them.
+  /// The bytes that the run has read; the file is only written if it still contains them.
   package let original: [UInt8]
-  /// The bytes that the file shall hold.
+  /// The new bytes of the file.
   package let replacement: [UInt8]
 
   /// The change of a file from the bytes that were read to new ones.
@@ -15,40 +15,40 @@ package struct FileChange: Hashable, Sendable {
   }
 }
 
-/// A file that a transaction did not write, and why.
+/// A file that a transaction skipped, and the reason.
 package struct FileLeftAlone: Hashable, Sendable {
-  /// Where the file is.
+  /// The path of the file.
   package let path: FilePath
-  /// Why it was left alone.
+  /// The reason.
   package let reason: Reason
 
-  /// Why a file is left alone.
+  /// The reason why a file is skipped.
   package enum Reason: Hashable, Sendable {
-    /// The file is not what the run has read: somebody has written it since.
+    /// The file has changed since the run read it.
     case changed
-    /// The file is not what the run that is taken back has left: somebody has written it since.
+    /// The file has changed since the run that is to be reverted.
     case edited
-    /// The file is gone, or something else is in its place.
+    /// The file was deleted, or something else is in its place.
     case vanished
-    /// A symlink is there or on the way, which could lead anywhere.
+    /// The file or a folder on the way is a symlink, which could lead anywhere.
     case symlink
-    /// The file lies outside of the folder that the run may write in.
+    /// The file is outside of the folder that the run may write to.
     case outside
-    /// The file has several names; replacing one would part it from the others.
+    /// The file has several names; replacing one would separate it from the others.
     case hardLinked(linkCount: UInt64)
-    /// Two changes were given for the same file.
+    /// There are two changes of the same file.
     case namedTwice
-    /// What is staged of the file is not what the run has left in git's index.
+    /// The staged contents of the file are not those that the run wrote to git's index.
     case restaged
-    /// Git has thrown away what was staged of the file before.
+    /// Git has deleted the former staged contents of the file.
     case forgotten
-    /// A fix spans this file and one that had to be left alone.
+    /// A fix spans this file and another skipped one.
     case togetherWith(FilePath)
   }
 }
 
 extension FileLeftAlone {
-  /// The same with the paths as a person in `folder` (absolute, without symlinks) would write them.
+  /// The same with the paths as a user in `folder` (absolute, without symlinks) would write them.
   package func seen(from folder: FilePath) -> FileLeftAlone {
     guard case .togetherWith(let other) = reason else {
       return FileLeftAlone(path: path.relative(to: folder), reason: reason)
@@ -79,15 +79,15 @@ extension FileLeftAlone: CustomStringConvertible {
   }
 }
 
-/// What a transaction did.
+/// The result of a transaction.
 package struct TransactionReport: Hashable, Sendable {
-  /// The files that hold their new contents now, in the order of the changes.
+  /// The files that now have their new contents, in the order of the changes.
   package var written: [FilePath] = []
-  /// The files that git's index has with their new contents now.
+  /// The files with new contents in git's index.
   package var restaged: [FilePath] = []
   /// The files that were not written.
   package var leftAlone: [FileLeftAlone] = []
 
-  /// All files that hold their new contents now, on disk or in the index, in the order of their paths.
+  /// All files that now have their new contents, on disk or in the index, sorted by path.
   package var paths: [FilePath] { Set(written + restaged).ascending() }
 }

@@ -1,8 +1,8 @@
-/// Files that must share their fate, because fixes span them: the connected parts of the groups.
+/// Files that can only change together, because fixes span them: the connected components of the groups.
 struct FileComponents {
   private var parents: [Int]
 
-  /// Ties together the files of each group; the groups hold indices below `count`.
+  /// Connects the files of each group; the groups contain indices below `count`.
   init(count: Int, groups: [[Int]]) {
     parents = Array(0..<count)
     for group in groups {

@@ -1,7 +1,8 @@
 extension Journal {
   private static let magic = Array("swiftfix journal 3\n".utf8)
 
-  /// The journal in pieces that are written one after the other; the contents are shared, not copied.
+  /// The encoded journal, in pieces that are written one after the other; the contents are shared, not
+  /// copied.
   var encoded: [[UInt8]] {
     var pieces: [[UInt8]] = []
     var head = Self.magic
@@ -28,9 +29,10 @@ extension Journal {
     return pieces + [head + Self.magic]
   }
 
-  /// The journal that `bytes` hold; nil if they are none, or not whole, or name anything outside of the root.
+  /// Decodes a journal; nil if `bytes` are not a journal, are incomplete, or name anything outside of the
+  /// root.
   ///
-  /// - Parameter place: Where the root stands now; nil where it was then.
+  /// - Parameter place: The current path of the root; nil if it hasn't moved.
   init?(decoding bytes: [UInt8], at place: FilePath? = nil) {
     var reader = ByteReader(bytes)
     guard reader.take(Self.magic.count)?.elementsEqual(Self.magic) == true,

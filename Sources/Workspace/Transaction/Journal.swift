@@ -1,57 +1,57 @@
-/// All that a run needs to be finished, undone or taken back by another process: which files, what they held
-/// and what they shall hold.
+/// All that another process needs to finish, abort or revert a run: the files with their old and new
+/// contents.
 ///
-/// Both contents are kept whole. That costs disk for one run, and makes every question about a file's state
-/// one of equality, not of hashes or times.
+/// Both contents are stored in full. That takes disk space for one run, but a file's state can be determined
+/// by equality, without hashes or times.
 struct Journal: Sendable {
   struct Entry: Sendable {
-    /// The file, seen from the root.
+    /// The file, relative to the root.
     let path: RootedPath
-    /// Equal for files that must share their fate.
+    /// Equal for files that can only change together.
     let component: Int
     let old: [UInt8]
     let new: [UInt8]
-    /// Whether the component keeps its old contents, because one of its files was written by somebody
-    /// meanwhile.
+    /// Whether the component keeps its old contents, because somebody has written one of its files in the
+    /// meantime.
     var keepsOld = false
   }
 
-  /// What becomes of a file in git's index.
+  /// The change of a file in git's index.
   struct IndexEntry: Sendable {
-    /// The change, in the index of the work tree whose top the root is.
+    /// The change; the root is the top of its work tree.
     let change: IndexChange
-    /// Equal for what must share its fate, files on disk among it.
+    /// Equal for what can only change together, including files on disk.
     let component: Int
   }
 
-  /// How far a run has come: the name of its journal in the state folder. Each step on is one rename.
+  /// The progress of a run, as the name of its journal in the state folder. Each transition is one rename.
   enum Phase: String {
-    /// New contents are being put beside their files. No file has changed; the journal says what to clear
-    /// away.
+    /// New contents are being written next to their files. No file has changed; the journal lists what to
+    /// clean up.
     case staging
-    /// Everything is on disk; files are being renamed. From here the run is finished, whoever does it.
+    /// Everything is on disk; files are being renamed. From here on, any process can finish the run.
     case committing
-    /// Renaming failed, and what was renamed is being taken back.
+    /// Renaming failed, and the renamed files are being reverted.
     case reverting
-    /// The run is complete, and this is the record from which it can be taken back.
+    /// The run is complete, and this is the record for reverting it.
     case done = "last-run"
-    /// A journal that is being written; not one yet.
+    /// An incomplete journal that is being written.
     case draft
 
     static let pending: [Phase] = [.staging, .committing, .reverting]
   }
 
-  /// The folder beneath which the run writes, as it was then.
+  /// The folder below which the run writes, as it was at that time.
   let root: RootIdentity
-  /// Whether the run took another one back; it leaves no record.
+  /// Whether the run reverts another one; it leaves no record.
   let isUndo: Bool
-  /// Tells the staged files of this run from those of any other.
+  /// Distinguishes the staged files of this run from those of other runs.
   let token: UInt64
   var entries: [Entry]
-  /// What changes in git's index, after the files.
+  /// The changes in git's index, which follow those of the files.
   let index: [IndexEntry]
 
-  /// What the index has now, for each of its entries.
+  /// The current state of the index for each of its entries.
   func indexStates() throws(WorkspaceError) -> [IndexUpdate.State] {
     guard let update = IndexUpdate(index.map(\.change)) else { return index.map { _ in .foreign } }
     return try update.states()
@@ -72,12 +72,13 @@ struct Journal: Sendable {
     return components
   }
 
-  /// Where the contents of an entry are staged: beside the file, so that a rename puts them in place.
+  /// The path at which the contents of an entry are staged: next to the file, so that a rename puts them in
+  /// place.
   func stagedPath(_ index: Int) -> RootedPath {
     entries[index].path.folder.appending(".swiftfix-\(String(token, radix: 16))-\(index)")
   }
 
-  /// The files that the run writes, on disk or in the index, where the root stands now.
+  /// The files that the run writes, on disk or in the index, for the current path of the root.
   func paths(in root: FilePath) -> [FilePath] {
     entries.map { root.appending(FilePath(bytes: $0.path.bytes)) } + index.map(\.change.path)
   }

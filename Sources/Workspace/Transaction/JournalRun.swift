@@ -1,27 +1,27 @@
-/// Brings the files of a journal to where they shall be, from wherever a run has left them.
+/// Changes the files of a journal to their final contents, from any state in which a run has left them.
 ///
-/// The same steps are the commit itself, its recovery after a kill and its taking back after a failure, so
+/// The same steps perform the commit itself, its recovery after a kill and its reversal after a failure, so
 /// they are tested together.
 struct JournalRun {
   enum Direction {
     case forward, backward
   }
 
-  /// What a file holds, seen from the journal.
+  /// The state of a file, relative to the journal.
   enum State {
     case old, new
-    /// Somebody has written or removed the file, or put a symlink on the way.
+    /// Somebody has written or deleted the file, or a folder on the way is now a symlink.
     case foreign(FileLeftAlone.Reason)
   }
 
   private var journal: Journal
   private let root: Root
-  /// Whether another process, which may have been killed at any step, has begun it.
+  /// Whether another process, which may have been killed at any step, began the run.
   private let isResumed: Bool
   private let disk: Disk
   private let save: (Journal) throws(WorkspaceError) -> Void
 
-  /// - Parameter save: replaces the journal on disk by one with more decisions in it.
+  /// - Parameter save: Replaces the journal on disk by one with more decisions.
   init(
     _ journal: Journal, in root: Root, isResumed: Bool, disk: Disk,
     save: @escaping (Journal) throws(WorkspaceError) -> Void
@@ -33,7 +33,7 @@ struct JournalRun {
     self.save = save
   }
 
-  /// Whether any file was renamed; if none was, the run is undone by clearing away.
+  /// Whether any file was renamed; if none was, only cleaning up remains to be done.
   func hasBegun() throws(WorkspaceError) -> Bool {
     for index in journal.entries.indices {
       switch try state(of: index) {
@@ -45,7 +45,7 @@ struct JournalRun {
     return try journal.indexStates().contains(.new)
   }
 
-  /// Brings each component to one side, and all to the disk.
+  /// Brings each component to one side, and flushes everything to disk.
   mutating func apply(_ direction: Direction) throws(WorkspaceError) -> TransactionReport {
     var report = TransactionReport()
     for component in journal.components {
@@ -61,7 +61,7 @@ struct JournalRun {
     return report
   }
 
-  /// Brings the index to one side, all at once, but for what somebody has staged or unstaged meanwhile.
+  /// Brings the index to one side at once, except for what was staged or unstaged in the meantime.
   private func applyToIndex(
     _ direction: Direction, _ report: inout TransactionReport
   ) throws(WorkspaceError) {
@@ -81,23 +81,23 @@ struct JournalRun {
     report.leftAlone += strays.map { FileLeftAlone(path: $0.change.path, reason: .restaged) }
   }
 
-  /// Decides, once for all later runs too, whether a component goes back because of a file that somebody
-  /// wrote.
+  /// Decides, once and also for later runs, whether a component is reverted because somebody wrote one of its
+  /// files.
   ///
-  /// What is staged still was never renamed: whoever wrote that file began with the old contents, so the
-  /// others go back to them. A file that was renamed before had the new ones, and the others follow; only a run
-  /// that was killed has left any of a component so.
+  /// If its new contents are still staged, the file was never renamed: its changes are based on the old
+  /// contents, so the other files revert to theirs. If the file had already been renamed, it had the new
+  /// contents, and the other files follow; only a killed run leaves a component in this state.
   private mutating func decide(_ component: [Int], _ states: [State]) throws(WorkspaceError) {
     guard !journal.entries[component[0]].keepsOld else { return }
     let hasBegun = states.contains { if case .new = $0 { true } else { false } }
     let isBlocked = zip(component, states).contains { index, state in
       guard case .foreign(let reason) = state else { return false }
-      // Behind a symlink nothing can be seen. Where nothing else was renamed, it wasn't either.
+      // The state behind a symlink is unknown. If nothing else was renamed, it wasn't either.
       return reason == .symlink ? !hasBegun : !isResumed || staged(index).exists
     }
     guard isBlocked else { return }
     for index in component { journal.entries[index].keepsOld = true }
-    // Clearing away destroys what the decision is made from, so it must outlive a kill.
+    // Cleaning up destroys the basis of the decision, so the decision must survive a kill.
     try save(journal)
   }
 
@@ -120,7 +120,7 @@ struct JournalRun {
     }
   }
 
-  /// Gives one file the contents of its side, and clears away what is staged for it.
+  /// Gives one file the contents of its side, and cleans up its staged contents.
   private func settle(_ index: Int, _ state: State, _ goesForward: Bool) throws(WorkspaceError) {
     let entry = journal.entries[index]
     switch (state, goesForward) {
@@ -134,7 +134,7 @@ struct JournalRun {
 
   private func replace(_ index: Int, with bytes: [UInt8]) throws(WorkspaceError) {
     let (place, staged) = (place(index), staged(index))
-    // After a kill the staged file may be missing (somebody cleaned the tree) or have the contents of the
+    // After a kill, the staged file may be missing (somebody cleaned the tree) or have the contents of the
     // other side.
     if try staged.contents().bytes != bytes {
       try disk.remove(staged)
@@ -156,10 +156,10 @@ struct JournalRun {
 
   private func place(_ index: Int) -> Place { Place(root: root, relative: journal.entries[index].path) }
 
-  /// Where the contents of an entry are staged.
+  /// The place at which the contents of an entry are staged.
   private func staged(_ index: Int) -> Place { Place(root: root, relative: journal.stagedPath(index)) }
 
-  /// The folders of the files, as far as they are there.
+  /// The folders of the files, if they exist.
   private func folders() -> [Place] {
     let paths = Set(journal.entries.map(\.path.folder)).sorted(on: { FilePath(bytes: $0.bytes) })
     return paths.map { Place(root: root, relative: $0) }.filter { (try? $0.status())?.kind == .folder }

@@ -1,15 +1,15 @@
-/// A state folder that is open: its files are reached from its anchor, and through no symlink.
+/// An open state folder: its files are reached from its anchor, without following symlinks.
 struct OpenState: Sendable {
   let folder: StateFolder
   private let anchor: Root
 
-  /// Opens a state folder; nil where there is none.
+  /// Opens a state folder; nil if there is none.
   init?(_ folder: StateFolder) {
     guard let place = folder.anchorPlace, let anchor = try? Root(place) else { return nil }
     (self.folder, self.anchor) = (folder, anchor)
   }
 
-  /// Opens a state folder, and makes what is missing of it.
+  /// Opens a state folder, and creates its missing parts.
   init(making folder: StateFolder) throws(WorkspaceError) {
     try folder.anchor.makeFolders { place, errno in folder.unwritable(.create, place, errno) }
     let place = folder.anchorPlace ?? folder.anchor
@@ -23,7 +23,7 @@ struct OpenState: Sendable {
   }
 
   private func make(_ place: Place) throws(WorkspaceError) {
-    // In the way of folders that are missing, too, stand those around them.
+    // If folders are missing, their parents may be missing, too.
     if place.relative.folder != .root { try make(place.folder) }
     guard place.relative != .root else { return }
     do throws(Errno) {
@@ -36,22 +36,22 @@ struct OpenState: Sendable {
       }
       if kind == .symlink { throw .symlinkLoop }
     } catch .exists {
-      // Another run was quicker.
+      // Another run was faster.
     } catch {
       throw folder.unwritable(.create, place.path, error)
     }
   }
 
-  /// Where a journal stands while its run has come so far.
+  /// The place of a journal in a phase.
   func file(_ phase: Journal.Phase) -> Place { place(folder.name(of: phase)) }
 
   /// The file that a run locks.
   var lock: Place { place(folder.lock) }
 
-  /// The folders in which journals stand.
+  /// The folders with journals.
   var folders: [Place] { folder.journalFolders.map(place) }
 
-  /// A file of a run's own that no other run has.
+  /// A file that only this run uses.
   func scratch(_ name: String) -> Place { place(folder.records.appending(name)) }
 
   private func place(_ path: RootedPath) -> Place { Place(root: anchor, relative: path) }

@@ -1,9 +1,9 @@
-// Which state folder a run has to do with.
+// Finding the state folder of a run.
 
 extension StateFolder {
   /// The folder for a run that writes `files` (absolute, without symlinks).
   ///
-  /// - Parameter stateHome: the folder for all state outside git; nil takes the user's.
+  /// - Parameter stateHome: The folder for all state outside of git; nil means the user's.
   package static func forWriting(
     _ files: [FilePath], stateHome: FilePath? = nil
   ) throws(WorkspaceError) -> StateFolder {
@@ -14,12 +14,12 @@ extension StateFolder {
     return StateFolder(in: try home(stateHome), root: Array(folders).commonFolder)
   }
 
-  // MARK: - Runs that were interrupted
+  // MARK: - Interrupted runs
 
   /// The folders in which a run has left a journal: those of the work trees around `places` (absolute,
-  /// without symlinks), and outside git those of runs over files of the projects around them.
+  /// without symlinks) and, outside of git, those of runs over files of the projects around them.
   ///
-  /// A run that is under way now has a journal too; ``Transaction/recover()`` needs its lock and so waits for
+  /// A run in progress also has a journal; ``Transaction/recover()`` needs its lock and therefore waits for
   /// it.
   package static func unfinished(around places: [FilePath], stateHome: FilePath? = nil) -> [StateFolder] {
     var finder = WorkTreeFinder()
@@ -27,39 +27,39 @@ extension StateFolder {
     let inGit = trees.map { StateFolder(of: $0) }.filter(\.isUnfinished)
     let others = unfinishedOutsideGit(stateHome)
     guard !others.isEmpty else { return inGit.sorted(on: \.path) }
-    // What is half changed anywhere in a project is read by a run over a part of it.
+    // A run over a part of a project reads its other files, too, which may be half changed.
     let projects = Set(places.flatMap { ProjectFolder.roots(around: [$0.appending("_")], else: $0) })
     let near = others.filter { state in
-      // What can't be read is told of, and not passed over.
+      // A journal that can't be read is reported, not ignored.
       state.recordedRun.map { run in projects.contains { run.concerns($0, in: state.root) } } ?? true
     }
     return (inGit + near).sorted(on: \.path)
   }
 
-  /// Whether a run was killed while it changed files, and none is at it now.
+  /// Whether a run was killed while it changed files, and no run is in progress.
   package var isHalfDone: Bool {
     let isPending = { [Journal.Phase.committing, .reverting].contains { run($0) != nil } }
-    // A run that is under way may end between two looks.
+    // A run in progress may end between two checks.
     return isPending() && !StateLock.isTaken(self) && isPending()
   }
 
-  /// The deepest folder that holds all files of the run that has left a journal here; nil where no journal
-  /// here can be used.
+  /// The deepest folder that contains all files of the run that left a journal here; nil if no journal here
+  /// can be used.
   package var unfinishedFolder: FilePath? {
     unfinishedRun?.paths(in: root).map(\.parent).commonFolder
   }
 
-  /// What is where a run leaves its journal, and is not used.
+  /// The files in the place of a journal that are not used.
   package var unusableJournals: [UnusableRecord] {
     Journal.Phase.pending.compactMap { phase in
       if case .unusable(let record)? = stored(phase) { record } else { nil }
     }
   }
 
-  /// No journal is read twice: one that was there is gone when its run ends.
+  /// No journal is read twice: an existing one is removed when its run ends.
   private var unfinishedRun: Journal? { Journal.Phase.pending.lazy.compactMap(run).first }
 
-  /// The run that a journal here tells of; nil where there is none that can be used.
+  /// The run of a journal here; nil if there is none that can be used.
   private func run(_ phase: Journal.Phase) -> Journal? {
     if case .usable(let journal)? = stored(phase) { journal } else { nil }
   }
@@ -69,7 +69,7 @@ extension StateFolder {
     return OpenState(self).flatMap { try? $0.stored(phase, of: identity) }
   }
 
-  /// The run that a journal here tells of, wherever its root is now.
+  /// The run of a journal here, wherever its root is now.
   private var recordedRun: Journal? { Journal.Phase.pending.lazy.compactMap(recorded).first }
 
   private func recorded(_ phase: Journal.Phase) -> Journal? {
@@ -77,7 +77,7 @@ extension StateFolder {
     return journal
   }
 
-  /// The folders of the roots outside git in which a run has left a journal.
+  /// The folders of the roots outside of git in which a run has left a journal.
   private static func unfinishedOutsideGit(_ stateHome: FilePath?) -> [StateFolder] {
     guard let home = try? home(stateHome),
       let entries = try? POSIX.entries(of: home.appending(FilePath(bytes: pending.bytes))), !entries.isEmpty
@@ -89,7 +89,7 @@ extension StateFolder {
     }.filter(\.isUnfinished)
   }
 
-  /// The state folder of a root outside git by its name, the root being the one that its journals tell of.
+  /// The state folder of a root outside of git, by its name; the journals determine the root.
   private static func ofName(
     _ name: some Collection<UInt8>, in home: FilePath, root: (StateFolder) -> FilePath?
   ) -> StateFolder? {
@@ -100,8 +100,8 @@ extension StateFolder {
 
   // MARK: - The last run
 
-  /// The folder with the record of the last run that wrote files in the work tree around `folder`, or outside
-  /// git files beneath `folder`, in it or in one around it; nil where none is on record.
+  /// The folder with the record of the last run that wrote files in the work tree around `folder` or, outside
+  /// of git, files below `folder`, in it or in an enclosing folder; nil if there is no record.
   package static func ofLastRun(around folder: FilePath, stateHome: FilePath? = nil) -> StateFolder? {
     var states = outsideGit(stateHome, around: folder)
     if let tree = WorkTree.containing(folder), tree.ownsGitFolder { states.append(StateFolder(of: tree)) }
@@ -112,7 +112,7 @@ extension StateFolder {
     }?.state
   }
 
-  /// The folders of the roots outside git whose last run is one that a person in `folder` would mean.
+  /// The folders of the roots outside of git whose last run a user in `folder` would mean.
   private static func outsideGit(_ stateHome: FilePath?, around folder: FilePath) -> [StateFolder] {
     guard let home = try? home(stateHome), let entries = try? POSIX.entries(of: home) else { return [] }
     return entries.compactMap { entry in
@@ -128,13 +128,13 @@ extension StateFolder {
 }
 
 extension Journal {
-  /// Whether the run writes a file beneath a folder, or in one around it. What else lies beside its files may
-  /// be other projects.
+  /// Whether the run writes a file below a folder, or in an enclosing one. Other siblings of its files may be
+  /// other projects.
   fileprivate func concerns(_ folder: FilePath, in root: FilePath) -> Bool {
     paths(in: root).contains { folder.contains($0) || $0.parent.contains(folder) }
   }
 
-  /// Where the root stands now: where it was, or around `folder` if it was moved there.
+  /// The current path of the root: unchanged, or an enclosing folder of `folder` if it was moved.
   fileprivate func currentRoot(around folder: FilePath) -> FilePath {
     var candidate = folder
     while (try? POSIX.status(of: candidate)).map({ RootIdentity(candidate, $0).isMoved(to: root) }) != true {

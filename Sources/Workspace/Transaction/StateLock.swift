@@ -1,13 +1,13 @@
-/// The right to write in a tree; given back when it goes out of scope, or when the process ends in any way.
+/// The lock of a tree for writing; released when it goes out of scope, or when the process ends in any way.
 struct StateLock: ~Copyable {
   private let file: Descriptor
 
-  // Closing alone would leave the lock with a child process that another thread is just starting.
+  // Closing the file alone would leave the lock to a child process that another thread is just starting.
   deinit { POSIX.unlock(file.number) }
 
   /// Takes the lock of a state folder.
   ///
-  /// - Parameter waiting: called where another run has the lock, before waiting for it; nil refuses instead.
+  /// - Parameter waiting: Called if another run holds the lock, before waiting for it; nil throws instead.
   static func take(
     _ state: OpenState, waiting: ((_ process: String?) -> Void)?
   ) throws(WorkspaceError) -> StateLock {
@@ -25,17 +25,18 @@ struct StateLock: ~Copyable {
     return StateLock(file: file)
   }
 
-  /// Writes our number into the file, for the message of whoever comes next; the lock itself is the system's,
-  /// and a full disk doesn't loosen it. What has other names, or is no file, is not written to.
+  /// Writes our process ID to the file, for the message of the next process; the lock itself belongs to the
+  /// system, and a full disk doesn't affect it. A file with other names, or another kind of file, is not
+  /// written to.
   private static func sign(_ file: borrowing Descriptor) {
     guard let status = try? file.status(), status.kind == .file, status.linkCount == 1 else { return }
     try? POSIX.truncate(file.number)
     try? file.write(Array(String(POSIX.processID).utf8))
   }
 
-  /// Whether a run has the lock of a state folder now.
+  /// Whether a run currently holds the lock of a state folder.
   static func isTaken(_ state: StateFolder) -> Bool {
-    // To take it for an instant needs no right to write.
+    // Taking it for an instant requires no write access.
     guard let file = try? OpenState(state)?.lock.open(for: .read) else { return false }
     guard (try? POSIX.lock(file.number, wait: false)) ?? false else { return true }
     POSIX.unlock(file.number)

@@ -1,23 +1,24 @@
-/// What is found where a journal or a record is looked for.
+/// The file in the place of a journal or a record.
 enum StoredJournal {
   case usable(Journal)
   case unusable(UnusableRecord)
 }
 
-/// A journal or record that is not used, and why: it may have come with the folder that it is in.
+/// A journal or record that is not used, and the reason: it may come from an untrusted source, together with
+/// its folder.
 package struct UnusableRecord: Hashable, Sendable {
-  /// Where it stands, absolute.
+  /// Its path, absolute.
   let path: FilePath
   let reason: Reason
 
   enum Reason: Hashable, Sendable {
-    /// It is none that this version writes.
+    /// This version does not write such a file.
     case format
-    /// A folder, a symlink or something else is there.
+    /// It is a folder, a symlink or something else.
     case notAFile
     /// It belongs to another user.
     case owner(UInt32)
-    /// Others than its owner may write it.
+    /// Users other than its owner may write to it.
     case writableByOthers
     /// It has several names (hard links), so that it can be written elsewhere.
     case severalNames
@@ -25,7 +26,7 @@ package struct UnusableRecord: Hashable, Sendable {
     case otherRoot(FilePath)
   }
 
-  /// The same with the place as a person in `folder` (absolute, without symlinks) would write it.
+  /// The same with the path as a user in `folder` (absolute, without symlinks) would write it.
   package func seen(from folder: FilePath) -> UnusableRecord {
     UnusableRecord(path: path.relative(to: folder), reason: reason)
   }
@@ -53,9 +54,9 @@ extension UnusableRecord: CustomStringConvertible {
 }
 
 extension OpenState {
-  /// The journal or record of a phase, where it is safe to use; nil where nothing stands there.
+  /// The journal or record of a phase, if it is safe to use; nil if there is none.
   ///
-  /// - Parameter root: The folder that it has to tell of; nil where it says so itself.
+  /// - Parameter root: The folder that it has to be about; nil if it can be any.
   func stored(
     _ phase: Journal.Phase, of root: RootIdentity? = nil
   ) throws(WorkspaceError) -> StoredJournal? {
@@ -63,7 +64,7 @@ extension OpenState {
     func unusable(_ reason: UnusableRecord.Reason) -> StoredJournal {
       .unusable(UnusableRecord(path: place.path, reason: reason))
     }
-    // What belongs to another user perhaps can't even be read.
+    // A file of another user may not even be readable.
     if let owner = (try? place.status())?.owner, owner != POSIX.userID { return unusable(.owner(owner)) }
     let contents: FileContents
     switch try place.contents() {
@@ -75,8 +76,8 @@ extension OpenState {
     guard status.mode & 0o022 == 0 else { return unusable(.writableByOthers) }
     guard status.linkCount == 1 else { return unusable(.severalNames) }
     guard let journal = Journal(decoding: contents.bytes, at: root?.path) else { return unusable(.format) }
-    // What a run has changed can be taken back by its contents alone, wherever the files are now. What it has
-    // left halfway is known of the very folder only.
+    // The changes of a run can be reverted by contents alone, wherever the files are now. An unfinished run
+    // is only known for this very folder.
     if phase != .done, let root, !journal.root.isSame(as: root) {
       return unusable(.otherRoot(journal.root.path))
     }

@@ -1,27 +1,26 @@
-/// The right to write files of a tree, and the way to write them all or none.
+/// The lock for writing files of a tree, and the operation that writes all of them or none.
 ///
-/// A run goes through these phases, and can be killed at any instant of any of them:
+/// A run goes through these phases, and can be killed at any time in any of them:
 ///
-/// 1. *staging*: a journal with the old and the new contents is written. Then the new contents are written
-///    beside their files and brought to the disk. A run killed here has changed nothing; the next tidies up.
-/// 2. *committing*: the journal is renamed, which is the instant of decision. Then each new file is renamed
-///    over the old one. A run killed here is finished by the next one.
-/// 3. The journal is renamed once more: it is the record from which ``undo()`` takes the run back.
+/// 1. *staging*: A journal with the old and the new contents is written. Then the new contents are written
+///    next to their files and flushed to disk. A run killed here has changed nothing; the next one cleans up.
+/// 2. *committing*: The journal is renamed, which is the point of no return. Then each new file is renamed to
+///    replace the old one. A run killed here is finished by the next one.
+/// 3. The journal is renamed once more: it becomes the record from which ``undo()`` reverts the run.
 ///
-/// Where renaming fails, the journal is renamed to *reverting*, and what was renamed is taken back.
+/// If renaming fails, the journal is renamed to *reverting*, and the renamed files are reverted.
 package struct Transaction: ~Copyable {
-  /// Where the journal is.
+  /// The state folder with the journal.
   let state: OpenState
   let disk: Disk
-  /// The folder beneath which files are written.
+  /// The folder below which files are written.
   private let root: Root
   private let lock: StateLock
 
   /// Takes the lock of a tree.
   ///
-  /// - Parameters:
-  ///   - waiting: called with the other process, where one has the lock, before waiting for it; nil refuses.
-  ///   - observer: what a test does with each step.
+  /// - Parameters: - waiting: Called with the other process if one holds the lock, before waiting for it; nil
+  ///   throws. - observer: A test's decision about each step.
   package init(
     in state: StateFolder, waiting: ((_ process: String?) -> Void)? = nil,
     observer: (@Sendable (TransactionStep) -> StepDecision)? = nil
@@ -33,15 +32,14 @@ package struct Transaction: ~Copyable {
     (self.root, self.state) = (root, state)
   }
 
-  /// Writes all changes, or none where one of them fails.
+  /// Writes all changes, or none if one of them fails.
   ///
-  /// A file that is not what was read is left alone and reported, and with it all files that a group ties to
-  /// it. A run that was killed is finished first.
+  /// A file that has changed since it was read is skipped and reported, together with all files that a group
+  /// connects to it. A killed run is finished first.
   ///
-  /// - Parameters:
-  ///   - index: what changes in git's index, once the files are written.
-  ///   - groups: for each fix that spans files the indices of its changes; those of the index are counted on
-  ///     behind those of the files.
+  /// - Parameters: - index: The changes in git's index, which are made after the files are written. - groups:
+  ///   For each fix that spans files, the indices of its changes; those of the index follow those of the
+  ///   files.
   package borrowing func commit(
     _ changes: [FileChange], index: [IndexChange] = [], groups: [[Int]] = []
   ) throws(WorkspaceError) -> TransactionReport {
@@ -51,8 +49,8 @@ package struct Transaction: ~Copyable {
     return try commit(TransactionRequest(changes: changes, index: index, groups: groups))
   }
 
-  /// Throws where one of these files (absolute, without symlinks) is read-only, as
-  /// ``commit(_:index:groups:)`` would.
+  /// Throws if one of these files (absolute, without symlinks) is read-only, as ``commit(_:index:groups:)``
+  /// would.
   package static func requireWritable(_ paths: [FilePath]) throws(WorkspaceError) {
     for path in paths {
       guard let status = try? POSIX.status(of: path) else { continue }
@@ -72,10 +70,10 @@ package struct Transaction: ~Copyable {
     return report
   }
 
-  /// Puts all new contents beside their files; where that fails, nothing is left of it.
+  /// Writes all new contents next to their files; if that fails, removes them.
   private borrowing func stage(_ journal: Journal) throws(WorkspaceError) {
     do {
-      // What still stands there is of no use.
+      // Existing files from earlier phases are useless.
       for phase in Journal.Phase.pending where state.exists(phase) { try disk.remove(state.file(phase)) }
       try disk.save(journal.encoded, at: state.file(.draft))
       try move(.draft, to: .staging)
@@ -87,13 +85,13 @@ package struct Transaction: ~Copyable {
       try move(.staging, to: .committing)
     } catch {
       guard error != .stopped else { throw error }
-      // What cannot be cleared away now is cleared away by the next run: the journal goes last.
+      // The next run removes what can't be removed now: the journal is removed last.
       try? discardStaged(journal, isOurs: true)
       throw namingFiles(error, journal)
     }
   }
 
-  /// Renames all staged files; where that fails, takes back what was renamed.
+  /// Renames all staged files; if that fails, reverts the renamed ones.
   private borrowing func applyOrRevert(_ journal: Journal) throws(WorkspaceError) -> TransactionReport {
     do {
       var run = journalRun(journal, isResumed: false)
@@ -114,15 +112,15 @@ package struct Transaction: ~Copyable {
   }
 
   private borrowing func revert(_ journal: Journal) throws(WorkspaceError) {
-    // Where the journal is the record already, only the last sync has failed.
+    // If the journal is already the record, only the last sync has failed.
     try move(state.exists(.committing) ? .committing : .done, to: .reverting)
     var run = journalRun(journal, isResumed: false)
-    // What was done in a folder that is out of reach now can be taken back once it is in its place again.
+    // Changes in a folder that is out of reach now can be reverted once it is back in its place.
     try requireSameFolders(run.apply(.backward), .symlink, .vanished)
     try disk.remove(state.file(.reverting))
   }
 
-  /// Throws where a folder was exchanged or taken away under our hands.
+  /// Throws if a folder was replaced or removed during the run.
   private borrowing func requireSameFolders(
     _ report: TransactionReport, _ reasons: FileLeftAlone.Reason...
   ) throws(WorkspaceError) {
@@ -134,10 +132,10 @@ package struct Transaction: ~Copyable {
 // MARK: - After a kill
 
 extension Transaction {
-  /// Finishes or undoes a run that was killed; nil where none was.
+  /// Finishes or reverts a killed run; nil if there is none.
   ///
-  /// The files that the run had not reached when it was killed may have been written by somebody since. They
-  /// are left alone and reported, and the files that groups tie to them go back to what they were.
+  /// The files that the run had not reached when it was killed may have changed since. They are skipped and
+  /// reported, and the files that groups connect to them revert to their old contents.
   package borrowing func recover() throws(WorkspaceError) -> TransactionReport? {
     let hold = POSIX.holdInterrupts()
     defer { POSIX.release(hold) }
@@ -173,10 +171,10 @@ extension Transaction {
     return report
   }
 
-  /// Takes the last run back: its files get their old contents again.
+  /// Reverts the last run: its files get their old contents again.
   ///
-  /// A file that was written since is left alone and reported, with those that groups tie to it; the record
-  /// stays then, so that the rest can be taken back later.
+  /// A file that was written since is skipped and reported, together with those that groups connect to it;
+  /// the record is then kept, so that the rest can be reverted later.
   package borrowing func undo() throws(WorkspaceError) -> TransactionReport {
     let hold = POSIX.holdInterrupts()
     defer { POSIX.release(hold) }
@@ -199,8 +197,8 @@ extension Transaction {
     ).ofUndo
   }
 
-  /// What takes the last run back: in the files that are beneath the root now, which may be a copy of the one
-  /// that the run has written in.
+  /// The changes that revert the last run, in the files that are below the root now; the root may be a copy
+  /// of the one that the run wrote to.
   private borrowing func requestOfUndo() throws(WorkspaceError) -> TransactionRequest {
     let record: Journal
     switch try state.stored(.done, of: root.identity) {
@@ -218,7 +216,7 @@ extension Transaction {
       FileChange(
         path: Place(root: root, relative: entry.path).path, original: entry.new, replacement: entry.old)
     }
-    // What was done in components is taken back in them, and a file together with what is staged of it.
+    // Components are also reverted as a whole, and a file together with its staged contents.
     let components = entries.map(\.component) + index.map(\.component)
     let paths = changes.map(\.path) + index.map(\.change.path)
     let groups = Dictionary(grouping: components.indices) { components[$0] }.values
@@ -230,7 +228,7 @@ extension Transaction {
 }
 
 extension TransactionReport {
-  /// The same in the words of a run that takes another one back.
+  /// The same report for a run that reverts another one.
   fileprivate var ofUndo: TransactionReport {
     TransactionReport(
       written: written, restaged: restaged,
@@ -241,7 +239,7 @@ extension TransactionReport {
 // MARK: - The journal's file
 
 extension Transaction {
-  /// The run that was killed in a phase; nil where none was, or where its journal can't be used.
+  /// The run that was killed in a phase; nil if there is none, or if its journal can't be used.
   private borrowing func pendingRun(_ phase: Journal.Phase) throws(WorkspaceError) -> Journal? {
     guard case .usable(let journal)? = try state.stored(phase, of: root.identity) else { return nil }
     return journal
@@ -257,13 +255,13 @@ extension Transaction {
     }
   }
 
-  /// Where the new contents of files are staged.
+  /// The places at which the new contents of files are staged.
   private borrowing func stagedPlaces(_ journal: Journal) -> [Place] {
     let root = root
     return journal.entries.indices.map { Place(root: root, relative: journal.stagedPath($0)) }
   }
 
-  /// The same error with the name that a person knows, where it is about what is staged for a file.
+  /// The same error about the original file, if it is about the staged contents of a file.
   private borrowing func namingFiles(_ error: WorkspaceError, _ journal: Journal) -> WorkspaceError {
     guard let staged = stagedPlaces(journal).firstIndex(where: { $0.path == error.path }) else {
       return error
@@ -276,7 +274,7 @@ extension Transaction {
     try disk.sync(state.folders, .folder)
   }
 
-  /// Ends a run that has renamed everything: its journal becomes the record, or goes.
+  /// Ends a run that has renamed everything: its journal becomes the record, or is removed.
   private borrowing func finish(_ journal: Journal) throws(WorkspaceError) {
     if journal.isUndo {
       try disk.remove(state.file(.committing))
@@ -285,12 +283,12 @@ extension Transaction {
     }
   }
 
-  /// Ends a run that has changed nothing. Of another run's files those are passed over that lie behind a symlink
-  /// by now; of our own they are kept in mind.
+  /// Ends a run that has changed nothing. Another run's staged files are skipped if they are now behind a
+  /// symlink; our own cause an error.
   private borrowing func discardStaged(
     _ journal: Journal, isOurs: Bool = false
   ) throws(WorkspaceError) {
-    // A staged file that is missing tells that it was renamed, unless the journal says that none was.
+    // A missing staged file means that it was renamed, unless the journal says that none was.
     if state.exists(.committing) { try move(.committing, to: .staging) }
     for place in stagedPlaces(journal) where isOurs || place.exists { try disk.remove(place) }
     for phase in [Journal.Phase.draft, .staging] { try disk.remove(state.file(phase)) }

@@ -1,14 +1,14 @@
-/// What a run wants to change.
+/// The changes that a run wants to make.
 struct TransactionRequest {
   var changes: [FileChange]
   var index: [IndexChange] = []
-  /// What must share its fate: indices of the changes, those of the index counted on behind those of files.
+  /// The changes that belong together: indices of the changes; those of the index follow those of files.
   var groups: [[Int]]
-  /// Whether the run takes another one back.
+  /// Whether the run reverts another one.
   var isUndo = false
 }
 
-/// What of a run's changes can be written, seen before anything is.
+/// Which of a run's changes can be written, determined before any is.
 struct TransactionPlan {
   private(set) var entries: [Journal.Entry] = []
   private(set) var index: [Journal.IndexEntry] = []
@@ -16,8 +16,8 @@ struct TransactionPlan {
 
   var isEmpty: Bool { entries.isEmpty && index.isEmpty }
 
-  /// Looks at every file beneath the root; a file that must not be written at all, such as a read-only one,
-  /// fails the whole run.
+  /// Checks every file below the root; a file that must not be written at all, such as a read-only one, fails
+  /// the whole run.
   init(_ request: TransactionRequest, in root: Root) throws(WorkspaceError) {
     let changes = request.changes
     var parts = FileComponents(count: changes.count + request.index.count, groups: request.groups)
@@ -48,7 +48,7 @@ struct TransactionPlan {
     }
   }
 
-  /// Tells of what is left alone, and of what is tied to it; of a file and what the index has of it once.
+  /// Reports the skipped files and those connected to them; a file and its index entry are reported once.
   private mutating func leaveAlone(
     _ paths: [FilePath], _ components: [Int], _ reasons: [FileLeftAlone.Reason?]
   ) {
@@ -66,7 +66,7 @@ struct TransactionPlan {
     }
   }
 
-  /// Why changes of the index cannot be made; a run that is not taken back begins anew where one cannot.
+  /// Why changes of the index can't be made; throws if one can't and the run isn't an undo.
   private static func obstacles(
     _ changes: [IndexChange], isUndo: Bool
   ) throws(WorkspaceError) -> [FileLeftAlone.Reason?] {
@@ -82,15 +82,15 @@ struct TransactionPlan {
     }
   }
 
-  /// What a change finds.
+  /// The state of a file, relative to its change.
   private enum FileState: Equatable {
-    /// What was read; it can be written.
+    /// The contents that were read; it can be written.
     case old
-    /// What the file shall hold: another run was quicker, or there is nothing to change.
+    /// The new contents: another run was faster, or there is nothing to change.
     case new
     case obstacle(FileLeftAlone.Reason)
 
-    /// Why the file is left alone.
+    /// Why the file is skipped.
     var reason: FileLeftAlone.Reason? {
       if case .obstacle(let reason) = self { reason } else { nil }
     }

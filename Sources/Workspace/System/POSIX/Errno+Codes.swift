@@ -7,9 +7,9 @@
 #endif
 
 extension Errno {
-  /// Nothing of this name is there.
+  /// There is no file of this name.
   package static let noEntry = Errno(code: ENOENT)
-  /// What a path goes through is not a folder.
+  /// A part of the path is not a folder.
   package static let notAFolder = Errno(code: ENOTDIR)
   static let exists = Errno(code: EEXIST)
   static let invalid = Errno(code: EINVAL)

@@ -6,13 +6,13 @@
 @unsafe @preconcurrency import Glibc
 #endif
 
-/// Where threads wait for something that others change.
+/// Lets threads wait for a condition that other threads change.
 @safe final class Gate: Sendable {
   private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private nonisolated(unsafe) let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// How often a thread looks again before it sleeps. To wake a processor that has gone to sleep takes longer
-  /// than much of what a thread waits for.
+  /// How often a thread checks before it sleeps. Waking a sleeping processor takes longer than many of these
+  /// waits.
   private static let looks = 1000
 
   init() {
@@ -27,7 +27,7 @@
     unsafe mutex.deallocate()
   }
 
-  /// Waits until something is the case.
+  /// Waits until a condition is true.
   func wait(until isSo: () -> Bool) {
     for _ in 0..<Self.looks {
       if isSo() { return }
@@ -38,7 +38,7 @@
     unsafe pthread_mutex_unlock(mutex)
   }
 
-  /// Changes what threads wait for.
+  /// Changes the state that threads wait for.
   func change(_ body: () -> Void) {
     unsafe pthread_mutex_lock(mutex)
     body()

@@ -6,11 +6,11 @@
 @unsafe @preconcurrency import Glibc
 #endif
 
-// Calls on names in an open folder. None of them follows a symlink.
+// Calls for names in an open folder. None of them follows a symlink.
 
 extension POSIX {
-  /// How a folder is opened in which only names are looked up. On Linux that needs no right to list it
-  /// (`O_PATH`, which the C library's module leaves out).
+  /// The flags for opening a folder in which only names are looked up. On Linux, this doesn't require
+  /// permission to list it (`O_PATH`, which the C library's module lacks).
   private static var lookup: Int32 {
     #if canImport(Darwin)
     O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
@@ -19,7 +19,7 @@ extension POSIX {
     #endif
   }
 
-  /// Opens the folder at an absolute path in which no part is a symlink; whoever asks closes it.
+  /// Opens the folder at an absolute path without symlinks; the caller closes it.
   static func openRoot(_ path: FilePath) throws(Errno) -> Int32 {
     guard path.isAbsolute else { throw .invalid }
     #if canImport(Darwin)
@@ -31,7 +31,7 @@ extension POSIX {
     #endif
   }
 
-  /// Opens the folder that some names, at least one, lead to from an open folder; whoever asks closes it.
+  /// Opens the folder that the names (at least one) lead to from an open folder; the caller closes it.
   static func openFolder(_ names: [ArraySlice<UInt8>], in folder: Int32) throws(Errno) -> Int32 {
     var number = folder
     for name in names {
@@ -47,7 +47,7 @@ extension POSIX {
     do throws(Errno) {
       return try retrying { unsafe openat(folder, text, lookup, 0) }
     } catch .notAFolder, .symlinkLoop {
-      // Systems differ in how they tell a symlink from what else is no folder.
+      // Systems report a symlink differently than other files that are not folders.
       throw (try? status(of: name, in: folder))?.kind == .symlink ? .symlinkLoop : .notAFolder
     }
   }
@@ -57,7 +57,7 @@ extension POSIX {
     return try retrying { unsafe openat(folder, text, purpose.flags, purpose.mode) }
   }
 
-  /// What stands under a name, a symlink being itself.
+  /// The status of a name; symlinks are not followed.
   static func status(of name: FilePath, in folder: Int32) throws(Errno) -> FileStatus {
     let text = try name.cString()
     var status = stat()
@@ -82,13 +82,13 @@ extension POSIX {
     try retrying { unsafe unlinkat(folder, text, 0) }
   }
 
-  /// Makes a folder for its owner alone.
+  /// Creates a folder that only its owner can access.
   static func makeFolder(_ name: FilePath, in folder: Int32) throws(Errno) {
     let text = try name.cString()
     try retrying { unsafe mkdirat(folder, text, 0o700) }
   }
 
-  /// What tells this start of the system from others; empty where the system doesn't say.
+  /// The identity of this start of the system; empty if the system doesn't provide it.
   static func bootIdentity() -> [UInt8] {
     #if canImport(Darwin)
     var length = 64
@@ -100,6 +100,6 @@ extension POSIX {
     #endif
   }
 
-  /// The user whose rights the program has.
+  /// The effective user ID of the program.
   static var userID: UInt32 { geteuid() }
 }

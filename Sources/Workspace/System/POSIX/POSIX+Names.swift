@@ -7,7 +7,7 @@
 #endif
 
 extension POSIX {
-  /// What a path stands for, a symlink being itself.
+  /// The status of a path; symlinks are not followed.
   static func status(of path: FilePath) throws(Errno) -> FileStatus {
     let name = try path.cString()
     var status = stat()
@@ -30,13 +30,13 @@ extension POSIX {
     try retrying { unsafe unlink(name) }
   }
 
-  /// Makes a folder for its owner alone.
+  /// Creates a folder that only its owner can access.
   static func makeFolder(_ path: FilePath) throws(Errno) {
     let name = try path.cString()
     try retrying { unsafe mkdir(name, 0o700) }
   }
 
-  /// The absolute path without symlinks, `.` and `..` that leads to the same file.
+  /// The absolute path of the same file, without symlinks, `.` and `..`.
   static func realPath(_ path: FilePath) throws(Errno) -> FilePath {
     let name = try path.cString()
     guard let resolved = unsafe realpath(name, nil) else { throw Errno(code: errno) }
@@ -44,7 +44,7 @@ extension POSIX {
     return unsafe FilePath(bytes: bytes(of: resolved))
   }
 
-  /// What a symlink holds.
+  /// The target of a symlink.
   static func target(ofLink path: FilePath) throws(Errno) -> FilePath {
     let name = try path.cString()
     let limit = Int(PATH_MAX)
@@ -64,7 +64,7 @@ extension POSIX {
     return entries
   }
 
-  /// Whether a name in a folder ends in `suffix`; no array is made of any.
+  /// Whether a name in a folder ends in `suffix`; doesn't create an array for each name.
   static func hasEntry(in folder: FilePath, endingIn suffix: StaticString) throws(Errno) -> Bool {
     var isFound = false
     try unsafe readEntries(of: folder) { name, _ in
@@ -76,7 +76,7 @@ extension POSIX {
     return isFound
   }
 
-  /// Calls `take` with each name in a folder, until it says false.
+  /// Calls `take` with each name in a folder, until it returns false.
   private static func readEntries(
     of folder: FilePath, _ take: (UnsafeRawBufferPointer, FileKind?) -> Bool
   ) throws(Errno) {

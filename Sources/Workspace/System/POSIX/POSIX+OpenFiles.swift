@@ -6,18 +6,18 @@
 @unsafe @preconcurrency import Glibc
 #endif
 
-/// What a file is opened for.
+/// The purpose for which a file is opened.
 enum OpenPurpose {
   case read, readAnything, folder, createNew, overwrite, lock
-  /// A new file that others may read, as far as the user lets them.
+  /// A new file that others may read, as far as the umask allows it.
   case createShared
-  /// A pipe or a device that is there.
+  /// An existing pipe or device.
   case writeThrough
 
-  /// How the system is asked.
+  /// The flags for `open`.
   var flags: Int32 {
     switch self {
-    // A FIFO must not block; that it is none is seen from its status, after it is open.
+    // Opening a FIFO must not block; the status of the open file then shows what it is.
     case .read: O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
     case .readAnything: O_RDONLY | O_CLOEXEC
     case .folder: O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
@@ -29,7 +29,7 @@ enum OpenPurpose {
     }
   }
 
-  /// The permissions of a file that is made, of which the user's mask takes some away.
+  /// The permissions of a new file, which the umask restricts.
   var mode: mode_t { self == .createShared ? 0o666 : 0o600 }
 }
 
@@ -41,7 +41,7 @@ extension POSIX {
 
   static func closeFile(_ file: Int32) { _ = close(file) }
 
-  /// Appends what stands next in the file, `limit` bytes at most; returns how many came, 0 at the end.
+  /// Appends the next bytes of the file, at most `limit`; returns their number, 0 at the end.
   static func readBytes(
     _ file: Int32, into bytes: inout [UInt8], limit: Int
   ) throws(Errno) -> Int {
@@ -60,7 +60,7 @@ extension POSIX {
     return bytes.count - before
   }
 
-  /// Writes what it can of a range of `bytes`, and returns how many bytes that was.
+  /// Writes as much of a range of `bytes` as possible, and returns the number of bytes.
   static func writeBytes(_ file: Int32, _ bytes: [UInt8], _ range: Range<Int>) throws(Errno) -> Int {
     try unsafe bytes.withUnsafeBufferPointer { (buffer) throws(Errno) in
       let part = unsafe UnsafeBufferPointer(rebasing: buffer[range])
@@ -68,8 +68,8 @@ extension POSIX {
     }
   }
 
-  /// Writes all of `bytes`, and waits where the file says that it takes no more for now: whoever started the
-  /// program may have said so of a terminal that it shares.
+  /// Writes all of `bytes`; waits if the file is nonblocking and currently full, as with a terminal that the
+  /// calling program shares.
   static func writeAll(_ file: Int32, _ bytes: [UInt8]) throws(Errno) {
     var start = 0
     repeat {
@@ -81,9 +81,9 @@ extension POSIX {
     } while start < bytes.count
   }
 
-  /// Brings a file or folder to the disk.
+  /// Flushes a file or folder to disk.
   ///
-  /// On Darwin `fsync` stops at the drive's cache; only `F_FULLFSYNC` goes on, and costs tens of
+  /// On Darwin, `fsync` stops at the drive's cache; only `F_FULLFSYNC` goes further, and takes tens of
   /// milliseconds.
   static func sync(_ file: Int32, throughDriveCache: Bool) throws(Errno) {
     #if canImport(Darwin)
@@ -102,21 +102,21 @@ extension POSIX {
     try retrying { fchmod(file, mode_t(mode)) }
   }
 
-  /// Gives a file to an owner and a group; nil leaves one as it is.
+  /// Sets the owner and the group of a file; nil leaves one unchanged.
   static func setOwner(_ file: Int32, owner: UInt32?, group: UInt32?) throws(Errno) {
     try retrying { fchown(file, owner ?? .max, group ?? .max) }
   }
 
-  /// Copies what a file carries beside its bytes, as far as the system lets: access lists and attributes.
+  /// Copies the metadata of a file as far as the system allows: access control lists and extended attributes.
   ///
-  /// Glibc's attribute calls are not in Swift's module of it, so Linux keeps mode and ownership alone.
+  /// Swift's Glibc module lacks the attribute calls, so Linux only keeps mode and ownership.
   static func copyAttributes(from source: Int32, to target: Int32) {
     #if canImport(Darwin)
     _ = fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
     #endif
   }
 
-  /// Takes the lock of an open file; false where another process has it and `wait` is false.
+  /// Takes the lock of an open file; returns false if another process holds it and `wait` is false.
   static func lock(_ file: Int32, wait: Bool) throws(Errno) -> Bool {
     do {
       try retrying { flock(file, wait ? LOCK_EX : LOCK_EX | LOCK_NB) }

@@ -7,7 +7,7 @@
 #endif
 
 extension POSIX {
-  /// The variables of the environment, each as `NAME=value`.
+  /// The environment variables, each as `NAME=value`.
   static func environmentEntries() -> [[UInt8]] {
     #if canImport(Darwin)
     return unsafe strings(_NSGetEnviron().pointee)
@@ -16,7 +16,7 @@ extension POSIX {
     #endif
   }
 
-  /// The strings of a list that a null pointer ends.
+  /// The strings of a null-terminated list.
   private static func strings(_ list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [[UInt8]] {
     guard var next = unsafe list else { return [] }
     var strings: [[UInt8]] = []
@@ -27,7 +27,7 @@ extension POSIX {
     return strings
   }
 
-  /// The file that the running program was started from, as far as the system tells.
+  /// The path of the running program, if the system provides it.
   static func programPath() throws(Errno) -> FilePath {
     #if canImport(Darwin)
     var count = UInt32(PATH_MAX)
@@ -47,8 +47,8 @@ extension POSIX {
     return (ends[0], ends[1])
   }
 
-  /// The two ends of a new connection, closed in child processes. A pipe would do to write into a child, but
-  /// writing into one that nobody reads any more ends the program.
+  /// The two ends of a new socket connection, closed in child processes. A pipe to a child would also work,
+  /// but writing to one without a reader kills the program.
   static func makeConnection() throws(Errno) -> (near: Int32, far: Int32) {
     #if canImport(Glibc)
     let type = Int32(SOCK_STREAM.rawValue)
@@ -65,7 +65,7 @@ extension POSIX {
     return (ends[0], ends[1])
   }
 
-  /// Sends what it can of a range of `bytes` without waiting, and returns how many bytes that was.
+  /// Sends as much of a range of `bytes` as possible without waiting, and returns the number of bytes.
   static func sendBytes(_ connection: Int32, _ bytes: [UInt8], _ range: Range<Int>) throws(Errno) -> Int {
     #if canImport(Darwin)
     let flags = MSG_DONTWAIT
@@ -82,17 +82,16 @@ extension POSIX {
     }
   }
 
-  /// Whether a path leads to a file that the user may run.
+  /// Whether a path leads to a file that the user may execute.
   static func canRun(_ path: FilePath) -> Bool {
-    // Most folders of PATH don't have the program, which the first call tells at once.
+    // Most folders of PATH don't have the program, which the first call shows quickly.
     guard let name = try? path.cString(), unsafe faccessat(AT_FDCWD, name, X_OK, AT_EACCESS) == 0 else {
       return false
     }
     return (try? realPath(path).status().kind) == .file
   }
 
-  /// Starts the program at a path, with an open file to read from, or nothing, and its output going to
-  /// two open files.
+  /// Starts the program at a path; its input is an open file or empty, and its output goes to two open files.
   static func spawn(
     _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], input: Int32?, output: Int32,
     errors: Int32
@@ -125,10 +124,11 @@ extension POSIX {
     return process
   }
 
-  /// Ends a process at once.
+  /// Kills a process.
   static func end(_ process: Int32) { _ = kill(process, SIGKILL) }
 
-  /// Waits until a child process ends; its exit status, or 128 and the number of the signal that ended it.
+  /// Waits until a child process ends; returns its exit status, or 128 plus the number of the signal that
+  /// killed it.
   static func wait(for process: Int32) throws(Errno) -> Int32 {
     var status: Int32 = 0
     try retrying { unsafe waitpid(process, &status, 0) }
@@ -136,9 +136,9 @@ extension POSIX {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Waits until one of the open files has something to read or has ended, or until there is room to write
-  /// into the last; says which. A file number of -1 is passed over. Where nothing happens for some time, none is
-  /// ready; nil waits for good.
+  /// Waits until one of the open files can be read or has ended, or until the last one can be written;
+  /// returns which are ready. A descriptor of -1 is ignored. After a timeout, none is ready; nil waits
+  /// forever.
   static func waitUntilReady(
     reading: [Int32], writing: Int32, patience: Duration? = nil
   ) throws(Errno) -> [Bool] {
@@ -150,7 +150,7 @@ extension POSIX {
   }
 }
 
-/// Strings as C's `argv` has them; whoever makes one frees it.
+/// Strings in the format of C's `argv`; the creator frees them.
 @unsafe private struct CStringList {
   let pointers: [UnsafeMutablePointer<CChar>?]
 

@@ -6,14 +6,14 @@
 @unsafe @preconcurrency import Glibc
 #endif
 
-/// The signals that a thread took before some were put off.
+/// The signal mask of a thread before some signals were blocked.
 struct InterruptHold {
   fileprivate let previous: sigset_t
 }
 
 extension POSIX {
-  /// Puts off the signals by which a person or a closing terminal ends a program, for this thread and those
-  /// that it starts.
+  /// Blocks the signals by which a user or a closing terminal ends a program, for this thread and those that
+  /// it starts.
   static func holdInterrupts() -> InterruptHold {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
@@ -23,17 +23,17 @@ extension POSIX {
     return InterruptHold(previous: previous)
   }
 
-  /// Lets signals come again; one that came meanwhile comes now.
+  /// Unblocks signals; one that arrived in the meantime is delivered now.
   static func release(_ hold: InterruptHold) {
     var previous = hold.previous
     unsafe pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
 
-  /// Puts off the signal by which a pipe that nobody reads ends a program, for this thread and those that it
-  /// starts: writing there fails instead.
+  /// Blocks the signal that a pipe without a reader sends, for this thread and those that it starts: writing
+  /// then fails instead.
   static func holdBrokenPipes() { setBrokenPipes(SIG_BLOCK) }
 
-  /// Lets that signal come again; one that came meanwhile ends the program now.
+  /// Unblocks that signal; if it arrived in the meantime, it ends the program now.
   static func releaseBrokenPipes() { setBrokenPipes(SIG_UNBLOCK) }
 
   private static func setBrokenPipes(_ change: Int32) {
@@ -43,8 +43,8 @@ extension POSIX {
     unsafe pthread_sigmask(change, &signals, nil)
   }
 
-  /// Puts something where standard input, output or error are closed: a file that is opened later would take
-  /// the number, and what is said would go into it. Reading and writing there fail as before.
+  /// Opens something in place of a closed standard input, output or error: a file opened later would
+  /// otherwise get the descriptor, and output would go to the file. Reading and writing still fail as before.
   static func fillStandardFiles() {
     for file: Int32 in 0...2 where fcntl(file, F_GETFD) == -1 {
       _ = unsafe open("/dev/null", file == 0 ? O_WRONLY : O_RDONLY)

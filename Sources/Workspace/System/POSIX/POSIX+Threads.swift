@@ -6,7 +6,7 @@
 @unsafe @preconcurrency import Glibc
 #endif
 
-/// A thread that runs and must be waited for.
+/// A running thread, which must be joined.
 @safe struct RunningThread {
   fileprivate let handle: pthread_t
 }
@@ -20,7 +20,7 @@ private final class ThreadBody: Sendable {
 }
 
 extension POSIX {
-  /// Runs `body` on a new thread; nil where the system has no thread to give.
+  /// Runs `body` on a new thread; nil if the system can't create one.
   static func startThread(
     stackSize: Int, _ body: @escaping @Sendable () -> Void
   ) -> RunningThread? {

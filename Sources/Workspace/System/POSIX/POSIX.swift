@@ -7,19 +7,18 @@ import CMalloc
 @unsafe @preconcurrency import Glibc
 #endif
 
-/// The calls to the system.
+/// The system calls.
 ///
-/// Only the files of this folder call C and know which system they are on. Every function is a thin, safe
-/// cover of one call: it hands over arrays that live long enough, tries again after a signal, and turns
-/// `errno` into an error. `environ` is a global variable of C; it is read at the start of child processes
-/// only.
+/// Only the files of this folder call C and depend on the system. Every function is a thin, safe wrapper of
+/// one call: it passes arrays that live long enough, retries after a signal, and converts `errno` to an
+/// error. `environ` is a global variable of C; it is only read at the start of child processes.
 enum POSIX {
   static func message(for code: Int32) -> String {
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     return unsafe String(cString: text)
   }
 
-  /// The value of a variable of the environment; nil where it is unset or empty.
+  /// The value of an environment variable; nil if it is unset or empty.
   static func environment(_ name: String) -> FilePath? {
     guard let value = unsafe getenv(name), unsafe value.pointee != 0 else { return nil }
     return unsafe FilePath(bytes: bytes(of: value))
@@ -27,20 +26,20 @@ enum POSIX {
 
   static var processID: Int32 { getpid() }
 
-  /// Whether there is a process with a number.
+  /// Whether a process with this ID exists.
   static func isRunning(_ process: Int32) -> Bool { process > 0 && (kill(process, 0) == 0 || errno == EPERM) }
 
   /// Whether an open file is a terminal.
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
 
-  /// How many columns a terminal has; nil where the file is none, or one that doesn't know.
+  /// The number of columns of a terminal; nil if the file is not a terminal, or its width is unknown.
   static func columnCount(of file: Int32) -> Int? {
     var size = winsize()
     guard unsafe ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Waits for some time; a signal may end that early.
+  /// Suspends the thread; a signal may end that early.
   static func sleep(_ time: Duration) {
     let parts = time.components
     let rest = Int(parts.attoseconds / 1_000_000_000)
@@ -48,26 +47,26 @@ enum POSIX {
     unsafe nanosleep(&wait, nil)
   }
 
-  /// Ends the program; C's buffers are not in use.
+  /// Exits the program; C's buffers are not used.
   static func exitProcess(_ code: Int32) -> Never { exit(code) }
 
   static var activeProcessorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Takes memory from the system in steps of 64 MB of addresses. On its own, glibc's allocator takes it page
-  /// by page for every thread but the first; that is thousands of calls in a large run, for which all threads
-  /// wait.
+  /// Requests memory from the system in steps of 64 MB of addresses. By default, glibc's allocator requests
+  /// it page by page for every thread but the first; in a large run, these are thousands of calls for which
+  /// all threads wait.
   static func takeMemoryInLargeSteps() {
     #if canImport(Glibc)
     mallopt(M_TOP_PAD, 64 << 20)
     #endif
   }
 
-  /// The bytes of a string of C.
+  /// The bytes of a C string.
   static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
     unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
-  /// The result of a call that says -1 for failure; tried again when a signal came between.
+  /// The result of a call that returns -1 on failure; retried after a signal.
   @discardableResult
   static func retrying<Number: SignedInteger>(_ call: () -> Number) throws(Errno) -> Number {
     while true {
