@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// Which ASCII characters may stand where, as sets of bits.
+/// Classes of ASCII characters, as sets of bits.
 enum ASCII {
   /// Letters, digits, `_` and `$`.
   @inline(__always)

@@ -2,17 +2,17 @@ import SwiftCST
 
 /// Eight bytes of a file in one integer, the first in its lowest byte.
 ///
-/// The runs that files consist of (names, indentation, comments, text in quotes) end after a few bytes. Asked
-/// of eight bytes at once, "how long is this run?" takes some fifteen instructions and no branch that the
-/// processor could guess wrong, which is what reading byte by byte spends its time on.
+/// Files consist of runs (names, indentation, comments, text in quotes) that end after a few bytes. For eight
+/// bytes at once, "how long is this run?" takes about fifteen instructions and no branch that the processor
+/// could mispredict; such branches dominate the cost of reading byte by byte.
 struct ByteWord {
   private(set) var bits: UInt64
 
-  /// The bytes from `offset` on, or nil where fewer than eight are left.
+  /// The bytes from `offset` on; nil if fewer than eight are left.
   @inline(__always)
   init?(_ bytes: Span<UInt8>, at offset: Int) {
     guard offset >= 0, bytes.count &- offset >= 8 else { return nil }
-    // The compiler makes one load of this: the place is checked once, for all eight.
+    // The compiler turns this into one load: a single bounds check for all eight.
     let eight = bytes.extracting(offset..<(offset &+ 8))
     bits =
       UInt64(eight[0]) | UInt64(eight[1]) &<< 8 | UInt64(eight[2]) &<< 16 | UInt64(eight[3]) &<< 24
@@ -20,7 +20,7 @@ struct ByteWord {
       | UInt64(eight[7]) &<< 56
   }
 
-  /// The `length` bytes from `offset` on, or the first eight of them; zeros behind them.
+  /// The `length` bytes from `offset` on, or the first eight of them, followed by zeros.
   @inline(__always)
   init(_ bytes: Span<UInt8>, at offset: Int, length: Int) {
     if let word = ByteWord(bytes, at: offset) {
@@ -39,7 +39,7 @@ struct ByteWord {
   @inline(__always)
   subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: bits &>> UInt64(index &* 8)) }
 
-  /// The first `length` bytes, at least one and at most eight of them; zeros behind them.
+  /// The first `length` bytes, at least one and at most eight of them, followed by zeros.
   @inline(__always)
   func prefix(_ length: Int) -> UInt64 {
     let unwanted = UInt64(64 &- 8 &* min(length, 8))
@@ -48,7 +48,7 @@ struct ByteWord {
 
   // MARK: - Runs
 
-  /// How many of the bytes, from the first on, continue a name, as `ASCII.isIdentifierContinuation` has it.
+  /// The number of leading bytes that continue a name, according to `ASCII.isIdentifierContinuation`.
   @inline(__always)
   var nameLength: Int {
     let low = bits & Self.all(0x7F)
@@ -60,8 +60,8 @@ struct ByteWord {
     return Self.first(~(isNameByte & ~bits))
   }
 
-  /// How many of the bytes, from the first on, are the digits of a number that goes no further; 0 where it
-  /// does, or where that can't be seen.
+  /// The number of leading bytes that are the digits of a complete number; 0 if the number continues, or if
+  /// that can't be determined.
   @inline(__always)
   var plainNumberLength: Int {
     let low = bits & Self.all(0x7F)
@@ -73,15 +73,15 @@ struct ByteWord {
     return goesOn ? 0 : length
   }
 
-  /// How many of the bytes, from the first on, are spaces.
+  /// The number of leading spaces.
   @inline(__always)
   var spaceLength: Int { (bits ^ Self.all(0x20)).trailingZeroBitCount &>> 3 }
 
-  /// How many bytes stand before the first that could end a line.
+  /// The number of bytes before the first that could end a line.
   @inline(__always)
   var lineLength: Int { Self.first(Self.isBelow(bits, 0x0E)) }
 
-  /// How many of the bytes, from the first on, stand for themselves in a string literal.
+  /// The number of leading bytes that are plain characters in a string literal.
   @inline(__always)
   var plainLength: Int {
     let isSpecial =
@@ -92,7 +92,7 @@ struct ByteWord {
     return Self.first(isSpecial)
   }
 
-  // MARK: - All bytes at once; the answer for each is its highest bit
+  // MARK: - All bytes at once; the highest bit of each byte is its result
 
   @inline(__always)
   private static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
@@ -103,13 +103,13 @@ struct ByteWord {
     (answers & all(0x80)).trailingZeroBitCount &>> 3
   }
 
-  /// Which bytes are in a range; right for bytes below 0x80 only.
+  /// Which bytes are in a range; only correct for bytes below 0x80.
   @inline(__always)
   private static func isInRange(_ bits: UInt64, _ low: UInt8, _ high: UInt8) -> UInt64 {
     (bits &+ all(0x80 &- low)) & ~(bits &+ all(0x7F &- high))
   }
 
-  /// Which bytes are below a limit; right up to the first that is, which is all that `first` asks for.
+  /// Which bytes are below a limit; correct up to the first such byte, which is all that `first` needs.
   @inline(__always)
   private static func isBelow(_ bits: UInt64, _ limit: UInt8) -> UInt64 {
     (bits &- all(limit)) & ~bits

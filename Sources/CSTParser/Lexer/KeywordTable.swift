@@ -1,13 +1,13 @@
 import SwiftCST
 
-/// Finds keywords among names with one look at a table in which no two of them share a place.
+/// Finds keywords among names with one lookup in a perfect hash table.
 ///
-/// A class, so that handing it on counts one reference.
+/// A class, so that passing it on retains a single reference.
 final class KeywordTable: Sendable {
   static let shared = KeywordTable()
 
-  /// For each hash, the position in `entries` of the one entry with it; the first, which is empty, where
-  /// there is none.
+  /// For each hash, the position in `entries` of the only entry with it; if there is none, that of the first
+  /// entry, which is empty.
   private let places: ContiguousArray<UInt8>
   private let entries: ContiguousArray<Entry>
   private let multiplier: UInt64
@@ -17,9 +17,9 @@ final class KeywordTable: Sendable {
 
   /// Words that begin with the same eight characters.
   private struct Entry {
-    /// These characters.
+    /// The eight characters.
     var word: UInt64
-    /// What the word is that consists of them and nothing else.
+    /// The kind of the word that consists of exactly these characters.
     var kind: TokenKind
   }
 
@@ -36,7 +36,7 @@ final class KeywordTable: Sendable {
       let word = ByteWord(text.span, at: start, length: length).prefix(length)
       let isLong = length > 8
       if isLong { longKeywords.append((ContiguousArray(text[start..<end]), kind)) }
-      // No two shorter ones begin with the same eight characters, of which the last are missing.
+      // No two shorter ones share these eight characters, which would be padded.
       if length >= 8, let position = entries.firstIndex(where: { $0.word == word }) {
         if !isLong { entries[position].kind = kind }
       } else {
@@ -45,7 +45,7 @@ final class KeywordTable: Sendable {
     }
     self.entries = entries
     self.longKeywords = longKeywords
-    // With this one no two of today's keywords share a place.
+    // With this multiplier, no two current keywords share a slot.
     var multiplier: UInt64 = 0x74A3_5EA9_982C_0E2B
     var places = Self.places(of: entries, multiplier)
     while places == nil {
@@ -56,7 +56,7 @@ final class KeywordTable: Sendable {
     self.multiplier = multiplier
   }
 
-  /// All keywords, and where each stands in the text of their names.
+  /// All keywords, with their positions in the text of their names.
   private static func keywords(
     in text: ContiguousArray<UInt8>
   ) -> [(start: Int, end: Int, kind: TokenKind)] {
@@ -76,8 +76,8 @@ final class KeywordTable: Sendable {
     return keywords
   }
 
-  /// The names of the kinds that are keywords, in their order. To ask the kinds themselves would take longer
-  /// than to parse a file.
+  /// The names of the keyword kinds, in order. Computing them from the kinds would take longer than parsing a
+  /// file.
   static let spellings = """
     Any as associatedtype break case catch class continue default defer deinit do else enum extension
     fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
@@ -99,7 +99,7 @@ final class KeywordTable: Sendable {
     yield
     """
 
-  /// The places of the entries, or nil where two of them would share one.
+  /// The slots of the entries; nil if two of them would share one.
   private static func places(
     of entries: ContiguousArray<Entry>, _ multiplier: UInt64
   ) -> ContiguousArray<UInt8>? {
@@ -117,8 +117,7 @@ final class KeywordTable: Sendable {
     Int(truncatingIfNeeded: (word &* multiplier) &>> (64 &- hashBits))
   }
 
-  /// What the name of `length` bytes is that `word` begins with and that stands at `start`: a keyword, or an
-  /// identifier.
+  /// The kind of the name of `length` bytes at `start` that `word` begins with: a keyword or an identifier.
   @inline(__always)
   func kind(of word: ByteWord, _ length: Int, _ bytes: Span<UInt8>, at start: Int) -> TokenKind {
     let prefix = word.prefix(length)
@@ -127,7 +126,7 @@ final class KeywordTable: Sendable {
     return length > 8 ? longKeyword(bytes, start, length) : entry.kind
   }
 
-  /// What the name at `start` is.
+  /// The kind of the name at `start`.
   func kind(of bytes: Span<UInt8>, at start: Int, length: Int) -> TokenKind {
     kind(of: ByteWord(bytes, at: start, length: length), length, bytes, at: start)
   }

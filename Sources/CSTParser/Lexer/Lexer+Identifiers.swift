@@ -33,7 +33,7 @@ extension Lexer {
     append(end == digitsEnd ? .dollarIdentifier : .identifier, start, flags)
   }
 
-  /// An identifier in backticks, which may hold nearly anything.
+  /// An identifier in backticks, which may contain nearly any character.
   mutating func lexEscapedIdentifier(_ start: Int, _ flags: TokenFlags) {
     var scan = RawIdentifierScan()
     var end = start + 1
@@ -52,7 +52,7 @@ extension Lexer {
     append(.identifier, start, flags)
   }
 
-  /// A character that begins no token, or an identifier that begins with what may only continue one.
+  /// A character that can't begin a token, or an identifier whose first character may only continue one.
   mutating func lexUnknown(_ decoded: DecodedScalar, _ start: Int, _ flags: TokenFlags) {
     if let scalar = decoded.scalar, scalar.isIdentifierContinuation {
       report("an identifier cannot begin with this character", at: start)
@@ -83,7 +83,7 @@ extension Lexer {
   }
 }
 
-/// What is wrong with the text of a raw identifier, character by character.
+/// Checks the text of a raw identifier, character by character.
 private struct RawIdentifierScan {
   private var firstError: (String, Int)?
   private var isEmpty = true

@@ -1,10 +1,10 @@
 import SwiftCST
 
 extension Lexer {
-  /// Makes the indentation of a multi-line literal trivia, once its closing quote is reached.
+  /// Turns the indentation of a multi-line literal into trivia, once its closing quote is reached.
   ///
-  /// The segment before the quote holds that indentation and nothing else, so it is no segment; the newline
-  /// before it is not part of the string.
+  /// The segment before the quote contains only that indentation, so it is removed; the newline before it is
+  /// not part of the string.
   mutating func trimIndentation(_ literal: StringLiteralState) {
     let own = literal.firstSegment..<segments.count
     defer { segments.removeSubrange(literal.firstSegment...) }
@@ -22,7 +22,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a segment is the last one, begins a line and holds nothing but white space.
+  /// Whether a segment is the last one, begins a line and contains only white space.
   private func isIndentation(_ segment: Int, _ literal: StringLiteralState) -> Bool {
     guard segment == tokens.count - 1, startsLine(segment, literal) else { return false }
     return tokens.range(of: segment).allSatisfy { ASCII.isHorizontalSpace(source[$0]) }
@@ -45,7 +45,7 @@ extension Lexer {
     tokens.ends[segment] = UInt32(end)
   }
 
-  /// Takes the indentation off a segment that begins a line; a line without text needs none.
+  /// Removes the indentation from a segment that begins a line; a line without text needs none.
   private mutating func trim(_ segment: Int, _ indentation: Range<Int>) {
     let range = tokens.range(of: segment)
     var length = 0

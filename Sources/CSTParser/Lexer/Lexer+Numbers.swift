@@ -37,7 +37,7 @@ extension Lexer {
     return .integerLiteral
   }
 
-  /// Reads on over what continues an identifier, which a number can't end with.
+  /// Consumes characters that continue an identifier, which a number can't end with.
   private mutating func rejectLetters(_ message: (String) -> String) {
     let end = endOfIdentifier(from: position)
     guard end > position else { return }
@@ -50,7 +50,7 @@ extension Lexer {
     position = end(ofDigitsFrom: start, ASCII.isDigit)
     let next = byte(at: position)
     if next == UInt8(ascii: ".") {
-      // `1.description` is a member, and so are both of `x.0.1`.
+      // `1.description` is a member, and both parts of `x.0.1` are.
       guard ASCII.isDigit(byte(at: position + 1)), previousKind != .period else { return .integerLiteral }
       position = end(ofDigitsFrom: position + 1, ASCII.isDigit)
     } else if next | 0x20 != UInt8(ascii: "e") {
@@ -103,7 +103,7 @@ extension Lexer {
     rejectLetters { "'\($0)' is not a valid hexadecimal digit (0-9, A-F) in integer literal" }
   }
 
-  /// `0xff.fa`: a member, unless what follows is a digit.
+  /// `0xff.fa`: a member, unless a digit follows.
   private mutating func hexWithoutExponent(_ dot: Int) -> TokenKind {
     if position + 1 < source.count, !ASCII.isDigit(source[position + 1]) {
       position = dot

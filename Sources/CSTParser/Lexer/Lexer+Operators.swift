@@ -54,8 +54,8 @@ extension Lexer {
     return nil
   }
 
-  /// The offset past the operator at `start`: a dot continues only what begins with one, and an editor
-  /// placeholder ends it.
+  /// The offset past the operator at `start`: a dot continues only an operator that begins with a dot, and an
+  /// editor placeholder ends it.
   private mutating func endOfOperator(from start: Int) -> Int {
     let startsWithDot = source[start] == UInt8(ascii: ".")
     var end = source[start] < 0x80 ? start + 1 : DecodedScalar(source, at: start).end
@@ -96,10 +96,10 @@ extension Lexer {
   }
 }
 
-// MARK: - What an operator is, by what stands around it
+// MARK: - Operator kinds, by the surrounding characters
 
 extension Lexer {
-  /// What is left of a token once a prefix of it was cut off.
+  /// The kind of the rest of a token after a prefix was cut off.
   static func kindOfRemainder(in source: ContiguousArray<UInt8>, from start: Int, to end: Int) -> TokenKind {
     guard start < end else { return .unknown }
     let byte = source[start]
@@ -123,7 +123,7 @@ extension Lexer {
     return end
   }
 
-  /// The kind of an operator: infix with space on both sides or on none, else prefix or postfix.
+  /// The kind of an operator: infix with space on both sides or neither, otherwise prefix or postfix.
   static func classifyOperator(_ source: ContiguousArray<UInt8>, _ start: Int, _ end: Int) -> (
     kind: TokenKind, error: String?
   ) {

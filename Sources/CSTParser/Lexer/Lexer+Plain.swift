@@ -1,13 +1,13 @@
 import SwiftCST
 
-// The fast way through a file. Nearly all tokens are names, punctuation, spaced operators and short strings
-// that show what they are at first sight. They are read by a loop that keeps its state in registers and
-// writes straight into the columns of the table; whatever needs a second look is left to the lexer proper.
+// The fast path. Nearly all tokens are names, punctuation, spaced operators and short strings that can be
+// recognized by their first bytes. They are read by a loop that keeps its state in registers and writes
+// directly to the columns of the table; everything else is left to the full lexer.
 //
-// Bytes are looked at in the `ByteWord` that holds them. To read one of them on its own as well would make
-// eight loads of what is one.
+// Bytes are taken from the `ByteWord` that contains them. Reading one of them separately would make the
+// compiler issue eight loads instead of one.
 
-/// A token that shows what it is at first sight.
+/// A token that can be recognized by its first bytes.
 private struct PlainToken {
   var kind: TokenKind
   var start: Int
@@ -16,7 +16,7 @@ private struct PlainToken {
 }
 
 extension Lexer {
-  /// Reads tokens up to the first that is not plain, or until there is no room for more.
+  /// Reads tokens up to the first that is not plain, or until there is no more room.
   mutating func lexPlainTokens() {
     guard literals.isEmpty else { return }
     let source = source
@@ -37,7 +37,7 @@ extension Lexer {
     var starts = startColumn.mutableSpan
     var ends = endColumn.mutableSpan
     let room = kinds.count
-    // The columns are of one length; once that is said, one check of a place is good for all of them.
+    // The columns have the same length; once that is checked, one bounds check covers all of them.
     guard flags.count == room, starts.count == room, ends.count == room else { return }
     var count = tokenCount
     var position = offset
@@ -71,13 +71,13 @@ extension Lexer {
     ends[index] = UInt32(truncatingIfNeeded: token.end)
   }
 
-  /// The next token, or nil where it is not plain; nothing is near the end of the file.
+  /// The next token; nil if it is not plain or too close to the end of the file.
   @inline(__always)
   private static func plainToken(
     _ bytes: Span<UInt8>, _ keywords: KeywordTable, after position: Int
   ) -> PlainToken? {
     guard position < bytes.count else { return nil }
-    // Most gaps are nothing or one space.
+    // Most gaps are empty or one space.
     var start = position &+ (bytes[position] == 0x20 ? 1 : 0)
     guard var word = ByteWord(bytes, at: start) else { return nil }
     var flags: TokenFlags = []
@@ -109,8 +109,7 @@ extension Lexer {
     return PlainToken(kind: kind, start: start, end: end)
   }
 
-  /// Steps over spaces, line ends and line comments; nil at the end of the file and at anything else that is
-  /// no character of a token.
+  /// Skips spaces, line ends and line comments; nil at the end of the file and at any other trivia.
   @inline(__always)
   private static func skipPlainTrivia(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenFlags? {
     var flags: TokenFlags = []
@@ -133,10 +132,10 @@ extension Lexer {
   }
 }
 
-// MARK: - What is no name
+// MARK: - Tokens other than names
 
 extension Lexer {
-  /// The token that a character is whatever stands around it, or nearly so.
+  /// The token of a character that hardly depends on its surroundings.
   @inline(__always)
   private static func plainPunctuation(_ word: ByteWord) -> TokenKind? {
     switch word.first {
@@ -156,7 +155,7 @@ extension Lexer {
     }
   }
 
-  /// Literals without anything special in them, and operators whose surroundings leave no doubt.
+  /// Literals without special content, and operators with unambiguous surroundings.
   @inline(__always)
   private static func otherPlainToken(
     _ bytes: Span<UInt8>, _ word: ByteWord, at start: Int
@@ -178,12 +177,12 @@ extension Lexer {
     }
   }
 
-  /// Whether a literal of one line begins here that holds neither escapes nor interpolations.
+  /// Whether a single-line literal without escapes and interpolations begins here.
   @inline(never)
   private static func beginsPlainString(_ bytes: Span<UInt8>, at quote: Int) -> Bool {
     let end = endOfPlainCharacters(bytes, from: quote &+ 1)
     guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return false }
-    // Two quotes in a row may be the beginning of three.
+    // Two consecutive quotes may be the beginning of three.
     return end > quote &+ 1 || end &+ 1 < bytes.count && bytes[end &+ 1] != UInt8(ascii: "\"")
   }
 
@@ -192,8 +191,8 @@ extension Lexer {
     ASCII.isIdentifierContinuation(byte) || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
   }
 
-  /// An operator between spaces. A slash could begin a comment or a regular expression, and a dot is subject
-  /// to rules of its own.
+  /// An operator between spaces. A slash could begin a comment or a regular expression, and a dot follows its
+  /// own rules.
   @inline(__always)
   private static func spacedOperator(_ word: ByteWord, at start: Int) -> PlainToken? {
     var length = 0

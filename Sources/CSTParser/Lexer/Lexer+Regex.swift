@@ -1,7 +1,8 @@
 import SwiftCST
 
 extension Lexer {
-  /// Reads the regular expression literal at `start` if there is one; where `mustBeRegex`, broken ones too.
+  /// Reads the regular expression literal at `start` if there is one; with `mustBeRegex`, also an invalid
+  /// one.
   mutating func lexRegex(_ start: Int, _ flags: TokenFlags, mustBeRegex: Bool) -> Bool {
     var scan = RegexScan(start: start, mustBeRegex: mustBeRegex)
     guard scan.run(over: source) else {
@@ -31,18 +32,18 @@ extension Lexer {
     return true
   }
 
-  /// Decides whether the slash in an operator begins a regular expression, and reads it if so, with the
+  /// Decides whether the slash in an operator begins a regular expression, and if so reads it, with the
   /// operator before it.
   mutating func lexOperatorAsRegex(
     _ slash: Int, _ start: Int, _ end: Int, _ flags: TokenFlags, prefersRegex: Bool
   ) -> Bool {
     guard regexBudget > 0, !Self.isLeftBound(source, start) else { return false }
-    // An operator is being declared.
+    // This is the declaration of an operator.
     guard previousKind != .func, previousKind != .operator else { return false }
     var mustBeRegex = false
     if !Self.isRightBound(source, end, leftBound: false) {
-      // It looks like an infix operator. After `try?` only an expression can follow; elsewhere what stands
-      // before decides.
+      // It looks like an infix operator. After `try?`, only an expression can follow; elsewhere the preceding
+      // token decides.
       mustBeRegex = prefersRegex
       guard mustBeRegex || isAtExpressionStart else { return false }
       switch previousKind {
@@ -108,7 +109,7 @@ private struct RegexScan {
     end = start
   }
 
-  /// Whether there is a literal; it may be broken where it must be one.
+  /// Whether there is a literal; it may be invalid if it must be one.
   mutating func run(over source: ContiguousArray<UInt8>) -> Bool {
     guard open(source) else { return false }
     while true {
@@ -151,7 +152,7 @@ private struct RegexScan {
     return true
   }
 
-  /// Between pounds a literal may go over lines, if nothing but space follows its opening slash.
+  /// Between pounds, a literal may span lines if only spaces follow its opening slash.
   private mutating func enterMultilineMode(_ source: ContiguousArray<UInt8>) {
     var index = end
     while index < source.count, source[index] == 0x20 || source[index] == 0x09 { index += 1 }

@@ -1,6 +1,6 @@
 import SwiftCST
 
-// Where a run of characters ends, found eight bytes at a time.
+// The ends of runs of characters, found eight bytes at a time.
 
 extension Lexer {
   /// The offset past the ASCII characters that continue an identifier.
@@ -44,7 +44,7 @@ extension Lexer {
     }
   }
 
-  /// The offset past the characters of a string literal that stand for themselves.
+  /// The offset past the plain characters of a string literal.
   @inline(__always)
   static func endOfPlainCharacters(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = start

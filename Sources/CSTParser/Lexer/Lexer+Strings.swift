@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// A string literal that the lexer is inside of.
+/// A string literal that contains the current position.
 struct StringLiteralState {
   enum Kind { case singleLine, multiLine, singleQuote }
 
@@ -11,16 +11,16 @@ struct StringLiteralState {
   var contentStart: Int
   /// Whether a newline follows the opening quote.
   var startsOnNewLine: Bool
-  /// Whether what is being read is code inside `\(…)`.
+  /// Whether the current code is inside of `\(…)`.
   var isInInterpolation = false
-  /// The parentheses that are open in that code.
+  /// The number of open parentheses in that code.
   var openParentheses = 0
-  /// Where the segments of this literal begin in the lexer's list.
+  /// The position of this literal's first segment in the lexer's list.
   var firstSegment: Int
 }
 
 extension Lexer {
-  /// A string literal from its quote on, up to its end or its first interpolation.
+  /// A string literal from its quote up to its end or its first interpolation.
   mutating func lexStringLiteral(_ start: Int, _ flags: TokenFlags, delimiterLength: Int = 0) {
     let kind = literalKind(at: start, delimiterLength)
     position = start + (kind == .multiLine ? 3 : 1)
@@ -49,8 +49,8 @@ extension Lexer {
     }
   }
 
-  /// Three quotes begin a multi-line literal, but in a raw literal that also ends on its line they are one
-  /// quote and what it quotes.
+  /// Three quotes begin a multi-line literal; but in a raw literal that ends on the same line, they are an
+  /// opening quote and part of the content.
   private func literalKind(at start: Int, _ delimiterLength: Int) -> StringLiteralState.Kind {
     guard source[start] == UInt8(ascii: "\"") else { return .singleQuote }
     guard starts(with: "\"\"\"", at: start) else { return .singleLine }
@@ -66,7 +66,7 @@ extension Lexer {
     return .multiLine
   }
 
-  /// Whether `length` times `#` stands at `start`.
+  /// Whether there are `length` `#` characters at `start`.
   private func hasDelimiter(at start: Int, _ length: Int) -> Bool {
     for offset in 0..<length where byte(at: start + offset) != UInt8(ascii: "#") { return false }
     return true
@@ -82,7 +82,7 @@ extension Lexer {
 
   // MARK: - Contents
 
-  /// Reads segments of the innermost literal up to its end, or to an interpolation.
+  /// Reads segments of the innermost literal up to its end or an interpolation.
   mutating func lexStringContents() {
     while let literal = literals.last {
       let start = position
@@ -143,7 +143,7 @@ extension Lexer {
     literals[literals.count - 1].openParentheses = 0
   }
 
-  /// A line ends in the interpolation of a literal that can't go over it.
+  /// Handles a line end in the interpolation of a single-line literal.
   mutating func endInterpolationAtNewline(_ start: Int, _ flags: TokenFlags) {
     append(.stringSegment, start, flags)
     guard let literal = literals.popLast() else { return }
@@ -169,12 +169,13 @@ extension Lexer {
 // MARK: - Segments
 
 extension Lexer {
-  /// What ends a segment. As in swift-syntax, an escape for a newline does, in every kind of literal.
+  /// The reason why a segment ends. As in swift-syntax, an escaped newline ends a segment in every kind of
+  /// literal.
   private enum SegmentEnd {
     case newline, escapedNewline(Int), newlineEscape, interpolation, closingQuote, endOfFile
   }
 
-  /// Steps over characters up to the end of a segment, and tells what is there.
+  /// Skips characters up to the end of a segment, and returns the reason.
   private mutating func scanSegment(_ literal: StringLiteralState) -> SegmentEnd {
     while true {
       position = Self.endOfPlainCharacters(source.span, from: position)
@@ -214,7 +215,7 @@ extension Lexer {
     }
   }
 
-  /// What a backslash begins: an interpolation, a line break that isn't one, an escape, or nothing.
+  /// Handles a backslash: an interpolation, an escaped line break, an escape, or nothing special.
   private mutating func scanBackslash(_ literal: StringLiteralState) -> SegmentEnd? {
     let start = position
     let escape = start + 1 + literal.delimiterLength
@@ -233,7 +234,7 @@ extension Lexer {
     return scanEscape(start) ? .newlineEscape : nil
   }
 
-  /// The character after a backslash; tells whether it stands for a newline.
+  /// Handles the character after a backslash; returns whether it is an escaped newline.
   private mutating func scanEscape(_ start: Int) -> Bool {
     let byte = self.byte(at: position)
     switch byte {

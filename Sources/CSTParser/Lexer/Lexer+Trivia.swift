@@ -1,10 +1,10 @@
 import SwiftCST
 
 extension Lexer {
-  /// Steps over white space, comments and what can't be read, and tells what it saw.
+  /// Skips white space, comments and unreadable characters, and returns flags for them.
   @inline(__always)
   mutating func skipTrivia() -> TokenFlags {
-    // Most gaps are nothing or one space.
+    // Most gaps are empty or one space.
     var byte = self.byte(at: position)
     if byte == 0x20 {
       position &+= 1
@@ -22,7 +22,7 @@ extension Lexer {
 
   private mutating func skipLongTrivia() -> TokenFlags {
     var flags: TokenFlags = []
-    /// A single-line literal ends at the end of its line, interpolation or not.
+    /// A single-line literal ends at the end of its line, even in an interpolation.
     let stopsAtNewline = literals.last.map { $0.kind != .multiLine } ?? false
     while position < source.count {
       let byte = source[position]
@@ -57,7 +57,7 @@ extension Lexer {
 
   func endOfLine(from start: Int) -> Int { Self.endOfLine(source.span, start) }
 
-  /// Steps over a block comment and those inside it; tells whether a line ends in it.
+  /// Skips a block comment and nested ones; returns whether it contains a line end.
   private mutating func skipBlockComment() -> Bool {
     let comment = blockComment(from: position)
     if !comment.isClosed { report("unterminated '/*' comment", at: position) }
@@ -88,7 +88,7 @@ extension Lexer {
     return (index, false, hasNewline)
   }
 
-  /// Steps over what is neither white space nor a comment nor the beginning of a token.
+  /// Skips characters that are neither white space, nor a comment, nor the beginning of a token.
   private mutating func skipOddity(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
@@ -96,7 +96,7 @@ extension Lexer {
     case UInt8(ascii: "/"):
       return false
     case 0:
-      // A warning for swiftc.
+      // swiftc reports a warning.
       position += 1
       return true
     case 1..<0x80:
@@ -120,13 +120,13 @@ extension Lexer {
       scalar.isIdentifierContinuation || scalar.isOperatorStart || scalar == "\u{201C}"
       || scalar == "\u{201D}"
     guard isByteOrderMark || !beginsToken else { return false }
-    // A no-break space is a warning for swiftc, and a byte order mark is nothing at all.
+    // For swiftc, a no-break space is a warning, and a byte order mark is ignored.
     if !isByteOrderMark, scalar != "\u{A0}" { report("invalid character in source file", at: position) }
     position = decoded.end
     return true
   }
 
-  /// Steps over the lines from one conflict marker of a version control system to the next.
+  /// Skips the lines from one conflict marker of a version control system to the next.
   private mutating func skipConflictMarker() -> Bool {
     let start = position
     guard start == 0 || ASCII.isNewline(source[start - 1]) || source[start - 1] == 0 else { return false }

@@ -1,11 +1,11 @@
 import SwiftCST
 
-/// Cuts a file into tokens, in one pass and without looking back.
+/// Splits a file into tokens, in one pass without backtracking.
 ///
-/// What is between two tokens is trivia and is not kept: the gap is. The lexer decides by itself what
-/// depends on the surroundings of a character (whether an operator is prefix, infix or postfix, whether `/`
-/// begins a regular expression), by the same rules as swift-syntax, and follows string literals through
-/// their interpolations with a stack of its own, so that nesting costs no call stack.
+/// Trivia between two tokens is not stored; only the gap is. The lexer itself decides what depends on the
+/// surrounding characters (whether an operator is prefix, infix or postfix, whether `/` begins a regular
+/// expression), by the same rules as swift-syntax. It follows string literals through their interpolations
+/// with an explicit stack, so that nesting takes no call stack.
 struct Lexer: ~Copyable {
   let source: ContiguousArray<UInt8>
   let keywords = KeywordTable.shared
@@ -13,20 +13,19 @@ struct Lexer: ~Copyable {
   var tokens: TokenBuffer
   var errors: [SyntaxError] = []
 
-  /// The string literals that the lexer is inside of, innermost last.
+  /// The string literals that contain the current position, innermost last.
   var literals: [StringLiteralState] = []
 
   /// The segments of the multi-line literals in `literals`, in order.
   var segments: [Int] = []
 
-  /// Bytes that may still be spent on reading regular expressions that turn out to be none.
+  /// The remaining number of bytes that may be read for regular expressions that turn out not to be any.
   var regexBudget: Int
 
-  /// No conflict marker of git (the first) or Perforce (the second) that begins after these offsets has an
-  /// end.
+  /// The offsets after which no conflict marker of git (the first) or Perforce (the second) has an end.
   var lastConflictSearches: (git: Int, perforce: Int)
 
-  /// Where the last search for the end of an editor placeholder went, and what it found.
+  /// The range and the result of the last search for the end of an editor placeholder.
   var placeholderSearch: (line: Range<Int>, end: Int?) = (0..<0, nil)
 
   init(source: ContiguousArray<UInt8>) {
@@ -45,7 +44,7 @@ struct Lexer: ~Copyable {
 // MARK: - Tokens
 
 extension Lexer {
-  /// Reads one token; tells whether there may be another.
+  /// Reads one token; returns whether there may be another.
   @inline(__always)
   private mutating func lexToken() -> Bool {
     var flags = skipTrivia()
@@ -64,16 +63,17 @@ extension Lexer {
     return true
   }
 
-  /// Appends the token from `start` to the position of the lexer.
+  /// Appends the token from `start` to the current position.
   @inline(__always)
   mutating func append(_ kind: TokenKind, _ start: Int, _ flags: TokenFlags = []) {
     tokens.append(kind, start, position, flags)
   }
 
-  /// What the last token was; decides whether `/` can begin a regular expression, and how `1.2` is read.
+  /// The kind of the last token; determines whether `/` can begin a regular expression, and how `1.2` is
+  /// read.
   var previousKind: TokenKind? { tokens.kind(fromEnd: 1) }
 
-  /// Whether the `?` or `!` of a `try?` or `try!` has just been read: an expression follows.
+  /// Whether the last token is the `?` or `!` of a `try?` or `try!`: an expression follows.
   var followsTry: Bool {
     guard tokens.kind(fromEnd: 2) == .try else { return false }
     return previousKind == .exclamationMark || previousKind == .postfixQuestionMark
@@ -134,7 +134,7 @@ extension Lexer {
 
   private mutating func lexMiscellaneous(_ byte: UInt8, _ start: Int, _ flags: TokenFlags) {
     if byte < 0x80 {
-      // `skipTrivia` has passed over every other ASCII character.
+      // `skipTrivia` has skipped every other ASCII character.
       lexOperator(start, flags)
       return
     }

@@ -1,9 +1,9 @@
 import SwiftCST
 
-/// The tokens of a file while they are read: the columns of a ``TokenTable`` with room behind them, so that a
-/// token is written without asking each column for a place.
+/// The tokens of a file while they are read: the columns of a ``TokenTable`` with spare room at the end, so
+/// that a token is written without appending to each column.
 struct TokenBuffer {
-  /// How many tokens there are. What the columns hold behind them means nothing.
+  /// The number of tokens. The columns' contents after them are meaningless.
   var count = 0
 
   var kinds: ContiguousArray<TokenKind>
@@ -43,7 +43,7 @@ struct TokenBuffer {
     ends.append(contentsOf: repeatElement(0, count: room))
   }
 
-  /// Gives up the room behind the tokens, and hands them out.
+  /// Releases the spare room, and returns the tokens.
   mutating func finish() -> TokenTable {
     let room = kinds.count - count
     kinds.removeLast(room)
@@ -55,7 +55,7 @@ struct TokenBuffer {
 }
 
 extension TokenBuffer {
-  /// The kind of the token `distance` before the end, or nil where there are fewer.
+  /// The kind of the token `distance` before the end; nil if there are fewer tokens.
   func kind(fromEnd distance: Int) -> TokenKind? { count >= distance ? kinds[count - distance] : nil }
 
   func range(of index: Int) -> Range<Int> { Int(starts[index])..<Int(ends[index]) }

@@ -1,7 +1,7 @@
 import SwiftCST
 
-/// Which characters beyond ASCII may stand in identifiers and operators, by the lexical structure of Swift
-/// (the ranges recommended for identifiers by ISO N1518, and Swift's own for operators).
+/// The characters outside of ASCII that are allowed in identifiers and operators, according to the lexical
+/// structure of Swift (the ranges recommended for identifiers by ISO N1518, and Swift's own for operators).
 extension Unicode.Scalar {
   var isIdentifierContinuation: Bool {
     guard value >= 0x80 else { return ASCII.isIdentifierContinuation(UInt8(value)) }
@@ -23,10 +23,10 @@ extension Unicode.Scalar {
       || 0xE0100...0xE01EF ~= value
   }
 
-  /// White space that a raw identifier can't hold: all but the space and the marks of direction.
+  /// White space that is not allowed in a raw identifier: all but the space and the direction marks.
   var isForbiddenInRawIdentifier: Bool { Self.forbiddenSpaceRanges.contains(value) }
 
-  /// White space that a raw identifier can hold.
+  /// White space that is allowed in a raw identifier.
   var isAllowedSpaceInRawIdentifier: Bool { value == 0x20 || value == 0x200E || value == 0x200F }
 
   private static let identifierRanges = ScalarRanges([
@@ -69,15 +69,14 @@ struct ScalarRanges: Sendable {
   }
 }
 
-/// A character read from UTF-8, or the bytes that are none.
+/// A character decoded from UTF-8, or invalid bytes.
 struct DecodedScalar {
-  /// The character; nil where the bytes are not valid UTF-8.
+  /// The character; nil if the bytes are not valid UTF-8.
   var scalar: Unicode.Scalar?
-  /// The offset past what was read.
+  /// The offset past the decoded bytes.
   var end: Int
 
-  /// Reads the character at `start`. What is invalid is read up to the next byte that can begin a
-  /// character.
+  /// Decodes the character at `start`. Invalid bytes are read up to the next byte that can begin a character.
   init(_ bytes: ContiguousArray<UInt8>, at start: Int) {
     let first = bytes[start]
     end = start + 1

@@ -1,8 +1,8 @@
 import SwiftCST
 
 extension TokenKind {
-  /// Whether the token names an accessor. The coroutines `read` and `modify` are none without their
-  /// underscores, for they are experimental.
+  /// Whether the token names an accessor. The coroutines `read` and `modify` are excluded without their
+  /// underscores, because they are experimental.
   var isAccessorSpecifier: Bool {
     switch self {
     case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
@@ -14,7 +14,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether the token can stand before the name of an accessor.
+  /// Whether the token can precede the name of an accessor.
   var isAccessorModifier: Bool {
     switch self {
     case .mutating, .nonmutating, .consuming, .borrowing, .__consuming: true
@@ -48,7 +48,7 @@ extension Parser {
     return true
   }
 
-  /// Parses accessors up to what is none (`accessorDeclList`).
+  /// Parses accessors up to the first other token (`accessorDeclList`).
   private mutating func accessors() -> Bool {
     let list = mark
     while atAccessor() { accessor() }
@@ -56,7 +56,7 @@ extension Parser {
     return closeList(.accessorDeclList, list)
   }
 
-  /// Whether an accessor begins here: its name stands after the attributes and a modifier, if any.
+  /// Whether an accessor begins here: its name follows the attributes and a modifier, if any.
   private mutating func atAccessor() -> Bool {
     if kind.isAccessorSpecifier { return true }
     guard at(.atSign) || kind.isAccessorModifier else { return false }
@@ -85,7 +85,7 @@ extension Parser {
     close(node)
   }
 
-  /// Parses the name that an accessor gives the new value.
+  /// Parses an accessor's name for the new value.
   ///
   ///     '(' name ')'
   private mutating func accessorParameters() -> Bool {

@@ -1,7 +1,7 @@
 import SwiftCST
 
-// The arguments of the built-in attributes whose arguments are not those of a call. Each rule parses what
-// stands between the parentheses and tells whether there is anything.
+// The arguments of the built-in attributes that don't take the arguments of a call. Each rule parses the
+// content of the parentheses, and returns whether there is any.
 
 // MARK: - Names
 
@@ -17,7 +17,7 @@ extension Parser {
     if labeledExpressions(flavor: .attributeArguments, allowTrailingComma: false),
       nodes.last?.kind == .labeledExprList
     {
-      // The role and what follows it are one list.
+      // The role and the following arguments are one list.
       nodes.removeLast()
     }
     return closeList(.labeledExprList, start)
@@ -53,7 +53,7 @@ extension Parser {
   ///
   ///     name | (name? ':')*
   ///
-  /// Two colons may have been lexed as one `::`.
+  /// The lexer may have read two colons as one `::`.
   mutating func objCSelector() -> Bool {
     let start = mark
     var goesOn = true
@@ -184,7 +184,7 @@ extension Parser {
     return !isEmpty(since: start)
   }
 
-  /// `@_effects(readonly)`: `effectsAttributeArgumentList`, a list of tokens that later phases make sense of.
+  /// `@_effects(readonly)`: `effectsAttributeArgumentList`, a list of tokens that later phases interpret.
   mutating func effectsArguments() -> Bool {
     let start = mark
     while !at(.endOfFile, .rightParen) { advance() }
@@ -215,7 +215,7 @@ extension Parser {
     return closeList(.documentationAttributeArgumentList, start)
   }
 
-  /// True where another argument should follow.
+  /// Returns true if another argument must follow.
   ///
   ///     'visibility' ':' access-level | 'metadata' ':' (identifier | string)
   private mutating func documentationArgument() -> Bool {

@@ -1,17 +1,17 @@
 import SwiftCST
 
-/// What an attribute takes in its parentheses.
+/// The arguments of an attribute.
 enum AttributeArguments {
-  /// Nothing; parentheses belong to what follows.
+  /// None; parentheses belong to the code that follows.
   case none
-  /// Arguments as of a call: property wrappers, macros, and everything that is not built in.
+  /// The arguments of a call: property wrappers, macros, and everything that is not built in.
   case custom
   /// A macro role and arguments: `@attached` and `@freestanding`.
   case attachedRole, freestandingRole
   case abi, availability, backDeployed, derivative, differentiable, documentation, dynamicReplacement
   case effects, implements, isolated, objCName, originallyDefinedIn, specialize, specialized
 
-  /// What the declaration attribute of that name takes.
+  /// The arguments of the declaration attribute with a name.
   init(ofDeclarationAttribute name: TokenKind) {
     self =
       switch name {
@@ -45,7 +45,7 @@ enum AttributeArguments {
 }
 
 extension TokenKind {
-  /// Whether it names a built-in attribute of a type that takes no arguments.
+  /// Whether it is the name of a built-in type attribute without arguments.
   var isTypeAttributeWithoutArguments: Bool {
     switch self {
     case ._local, ._noMetadata, .async, .autoclosure, .escaping, .noDerivative, .noescape, .preconcurrency,
@@ -101,8 +101,8 @@ extension Parser {
 
   /// An attribute of a type. Called at `@`.
   ///
-  /// Most built-in ones take no arguments, so that in `@escaping (Int) -> Void` the parentheses are the
-  /// type's.
+  /// Most built-in ones take no arguments, so in `@escaping (Int) -> Void` the parentheses belong to the
+  /// type.
   mutating func typeAttribute() {
     switch builtInAttributeName {
     case .differentiable: simplyNamedAttribute(.differentiable)
@@ -116,8 +116,8 @@ extension Parser {
     }
   }
 
-  /// The name after `@`, where it can be that of a built-in attribute. With a module in front
-  /// (`@MyModule::available`) it never is.
+  /// The name after `@`, if it can be that of a built-in attribute. With a module before it
+  /// (`@MyModule::available`), it never is.
   private var builtInAttributeName: TokenKind {
     let name = peek()
     return peek(2) == .colonColon && name.isIdentifier ? .identifier : name
@@ -127,7 +127,7 @@ extension Parser {
   ///
   ///     '@' attribute-name ('(' arguments ')')?
   ///
-  /// Spaces before the name or the parenthesis are no error here: before Swift 6 they compile.
+  /// Spaces before the name or the parenthesis are not reported: they compile before Swift 6.
   private mutating func attribute(_ arguments: AttributeArguments) {
     var node = open(AttributeSyntax.self)
     take(&node, .atSign)
@@ -157,7 +157,7 @@ extension Parser {
     expect(&node, .rightParen, .rightParen, "expected ')' in '\(text(ofToken: name))' attribute")
   }
 
-  /// An attribute whose name is a single word, in no case a type with generic arguments or members:
+  /// An attribute whose name is a single word and never a type with generic arguments or members:
   /// `@rethrows`, or `@differentiable` before a type.
   private mutating func simplyNamedAttribute(_ arguments: AttributeArguments = .none) {
     var node = open(AttributeSyntax.self)
@@ -176,7 +176,7 @@ extension Parser {
     close(node)
   }
 
-  /// What stands between the parentheses of an attribute.
+  /// The content of an attribute's parentheses.
   private mutating func attributeArguments(_ arguments: AttributeArguments) -> Bool {
     switch arguments {
     case .none: false

@@ -3,7 +3,7 @@ import SwiftCST
 // MARK: - #available
 
 extension Parser {
-  /// What `#available` and `#unavailable` ask for: `availabilityArgumentList`.
+  /// The arguments of `#available` and `#unavailable`: `availabilityArgumentList`.
   ///
   ///     arguments → argument (',' argument)*
   ///     argument → '*' | platform-version
@@ -14,7 +14,7 @@ extension Parser {
     return closeList(.availabilityArgumentList, start)
   }
 
-  /// True where another argument should follow.
+  /// Returns true if another argument must follow.
   private mutating func availabilityConditionArgument() -> Bool {
     var node = open(AvailabilityArgumentSyntax.self)
     if at(operator: "*") {
@@ -36,7 +36,7 @@ extension Parser {
 // MARK: - @available
 
 extension Parser {
-  /// What `@available` says: `availabilityArgumentList`.
+  /// The arguments of `@available`: `availabilityArgumentList`.
   ///
   ///     (argument (',' argument)* ','?)?
   mutating func availabilityAttributeArguments() -> Bool {
@@ -45,7 +45,7 @@ extension Parser {
     return closeList(.availabilityArgumentList, start)
   }
 
-  /// True where another argument may follow.
+  /// Returns true if another argument may follow.
   ///
   ///     '*' | platform-version | 'unavailable' | 'noasync' | 'deprecated' (':' version)?
   ///       | ('introduced' | 'obsoleted') ':' version | ('message' | 'renamed') ':' string
@@ -93,7 +93,7 @@ extension Parser {
   ///
   ///     identifier version?
   ///
-  /// `@_originallyDefinedIn` also takes `*` for the platform.
+  /// `@_originallyDefinedIn` also accepts `*` as the platform.
   @discardableResult
   mutating func platformVersion(allowsStar: Bool = false) -> Bool {
     var node = open(PlatformVersionSyntax.self)
@@ -133,7 +133,7 @@ extension Parser {
   ///
   ///     integer ('.' integer)*
   ///
-  /// The lexer takes the `10.15` of `10.15.7` for a floating-point literal, which is cut in three here.
+  /// The lexer reads the `10.15` of `10.15.7` as a floating-point literal, which is split in three here.
   @discardableResult
   mutating func versionTuple() -> Bool {
     var node = open(VersionTupleSyntax.self)
@@ -151,8 +151,8 @@ extension Parser {
     return !isEmpty(since: start)
   }
 
-  /// What follows the major version: `versionComponentList`. Called at the rest of a floating-point literal,
-  /// which begins with a period.
+  /// The components after the major version: `versionComponentList`. Called at the rest of a floating-point
+  /// literal, which begins with a period.
   private mutating func versionComponents() -> Bool {
     let start = mark
     var goesOn = true
@@ -186,7 +186,7 @@ extension Parser {
 
   private var atDecimalInteger: Bool { at(.integerLiteral) && digitCount == currentLength }
 
-  /// How much of a floating-point literal stands before the period; nil where it has none or is not decimal.
+  /// The length of a floating-point literal's part before the period; nil if it has none or is not decimal.
   private var lengthOfMajorVersion: Int? {
     guard at(.floatLiteral) else { return nil }
     let count = digitCount
@@ -196,7 +196,7 @@ extension Parser {
     return count
   }
 
-  /// How many decimal digits the current token begins with.
+  /// The number of decimal digits at the start of the current token.
   private var digitCount: Int {
     source[tokens.range(of: index)].prefix(while: ASCII.isDigit).count
   }

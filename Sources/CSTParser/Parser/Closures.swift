@@ -13,7 +13,7 @@ extension Parser {
     close(node)
   }
 
-  /// `{ … } label: { … }`; tells whether there are labelled ones. The first closure is at hand.
+  /// `{ … } label: { … }`; returns whether there are labeled ones. Called at the first closure.
   mutating func trailingClosures() -> Bool {
     closureExpression()
     let list = mark
@@ -32,19 +32,19 @@ extension Parser {
     return closeList(.multipleTrailingClosureElementList, list)
   }
 
-  /// Whether `label: {` follows. `default:` never is one, since it may be a case of a `switch`.
+  /// Whether `label: {` follows. `default:` never counts, since it may be a case of a `switch`.
   func atStartOfLabelledTrailingClosure() -> Bool {
     guard peek() == .colon, kind.isArgumentLabel, !at(.default) else { return false }
     return peek(2) == .leftBrace || peek(2) == .editorPlaceholder
   }
 
-  /// Whether the brace here begins a closure that is an argument of what stands before it, and not the body
-  /// of a statement, the accessors of a property or the cases of a `switch`.
+  /// Whether the brace here begins a closure that is an argument of the preceding expression, not the body of
+  /// a statement, the accessors of a property or the cases of a `switch`.
   mutating func atValidTrailingClosure(_ flavor: ExpressionFlavor) -> Bool {
     if atStartOfGetSetAccessor() || peek() == .case { return false }
     guard flavor == .statementCondition else { return true }
-    // In a condition, what follows the closing brace decides. To look that far is worth it only where the
-    // block seems to be written in a row.
+    // In a condition, the token after the closing brace decides. Looking that far ahead is only worthwhile if
+    // the block seems to be written on one line.
     guard !startsLine(1) else { return false }
     return lookAhead { parser in
       parser.advance()
@@ -87,7 +87,7 @@ extension Parser {
     }
     expect(&node, .inKeyword, .in, "expected 'in' after the closure signature")
     close(node)
-    // Broken enough, what looked like a signature yields nothing.
+    // In broken code, what looked like a signature may be empty.
     return !isEmpty(since: start)
   }
 
@@ -145,8 +145,8 @@ extension Parser {
     return closeList(.closureCaptureList, list)
   }
 
-  /// `weak`, `unowned`, `unowned(safe)` or `unowned(unsafe)`; where the name to capture is one of these
-  /// words, there is none.
+  /// `weak`, `unowned`, `unowned(safe)` or `unowned(unsafe)`; none if the captured name is one of these
+  /// words.
   private mutating func captureSpecifier() -> Bool {
     guard at(.weak, .unowned) else { return false }
     var node = open(ClosureCaptureSpecifierSyntax.self)
@@ -165,7 +165,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over what may be the signature of a closure; tells whether it is one.
+  /// Skips a possible signature of a closure; returns whether it is one.
   private mutating func skipClosureSignature() -> Bool {
     while at(.atSign) {
       advance()
@@ -187,7 +187,7 @@ extension Parser {
     skipEffectSpecifiers()
     guard at(.arrow) else { return at(.in) }
     advance()
-    // Nothing else has an arrow here, so with a type after it this is a signature even without `in`.
+    // Nothing else has an arrow here, so with a type after it, this is a signature even without `in`.
     return skipType()
   }
 

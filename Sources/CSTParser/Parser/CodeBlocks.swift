@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Parser {
-  /// Statements in braces: `codeBlock`. Without an opening brace there is none.
+  /// Statements in braces: `codeBlock`. Without an opening brace, there is none.
   ///
   ///     '{' items '}'
   @discardableResult
@@ -18,7 +18,7 @@ extension Parser {
 
   /// Items up to an end: `codeBlockItemList`.
   ///
-  /// - Parameter allowInitDecl: Whether `init` begins a declaration; in the body of an initializer it is
+  /// - Parameter allowInitDecl: Whether `init` begins a declaration; in the body of an initializer, it is
   ///   more likely a call without `self.`.
   @discardableResult
   mutating func codeBlockItems(allowInitDecl: Bool = true, until listEnd: ListEnd) -> Bool {
@@ -35,7 +35,7 @@ extension Parser {
       if needsSeparator, isOnSameLine, item != .unexpected {
         report("consecutive statements on a line must be separated by ';'", at: end)
       }
-      // After an item that is wrong in itself a missing separator is not the point.
+      // After an invalid item, a missing separator is not the real problem.
       needsSeparator = item != .separated && isSound
     }
     return closeList(.codeBlockItemList, start)
@@ -48,7 +48,7 @@ private enum CodeBlockItemEnd {
   case open
   /// With a semicolon.
   case separated
-  /// It was no item to begin with.
+  /// It was not a valid item.
   case unexpected
 }
 
@@ -72,7 +72,7 @@ extension Parser {
       return end
     }
     if kind == .identifier, peek() != .colon, peek() != .colonColon {
-      // A plain name that is no label can only begin an expression.
+      // A plain name that is not a label can only begin an expression.
       node.set(.item, expression())
     } else if atStartOfDeclaration(allowInitDecl: allowInitDecl) {
       node.set(.item, declaration())
@@ -101,7 +101,7 @@ extension Parser {
     return end
   }
 
-  /// Whether the parser stands at a reserved keyword that modifies a declaration.
+  /// Whether the parser is at a reserved keyword that modifies a declaration.
   private var atReservedModifier: Bool {
     switch kind {
     case .fileprivate, .internal, .private, .public, .static: true
@@ -118,7 +118,7 @@ extension Parser {
     closeUnexpected(start)
   }
 
-  /// A statement as an item. `if` and `switch` before an `as` are an expression that is cast:
+  /// A statement as an item. If `as` follows `if` or `switch`, it is an expression with a cast:
   /// `sequenceExpr`.
   private mutating func statementItem() -> Bool {
     let start = mark
@@ -136,7 +136,7 @@ extension Parser {
     return true
   }
 
-  /// A `case` or `default` with its statements outside of any `switch`.
+  /// A `case` or `default` with its statements outside of a `switch`.
   private mutating func misplacedSwitchCase() {
     let name = lookAhead {
       _ = $0.skipAttributes()
@@ -148,7 +148,7 @@ extension Parser {
     closeUnexpected(start)
   }
 
-  /// Tokens that begin no item, up to some that do: `unexpectedCodeDecl`.
+  /// Tokens that can't begin an item, up to one that does: `unexpectedCodeDecl`.
   private mutating func unexpectedItem(allowInitDecl: Bool, until listEnd: ListEnd) -> Bool {
     guard !at(.semicolon) else { return false }
     report(unexpectedItemMessage)

@@ -25,8 +25,8 @@ extension Parser {
     return closeList(.conditionElementList, start)
   }
 
-  /// Whether a binding begins here. After another one its `let` or `var` may have been forgotten:
-  /// `name =` can't be a condition.
+  /// Whether a binding begins here. After another binding, `let` or `var` may be missing: `name =` can't be a
+  /// condition.
   private func atStartOfOptionalBinding(followsBinding: Bool) -> Bool {
     switch kind {
     case .let, .var, .inout: true
@@ -83,8 +83,8 @@ extension Parser {
     close(node)
   }
 
-  /// The value of a binding in a condition, where there is one: `initializerClause`. A brace after it
-  /// begins the body.
+  /// The value of a binding in a condition, if there is one: `initializerClause`. A brace after it begins the
+  /// body.
   private mutating func conditionInitializer() -> Bool {
     guard at(.equal) else { return false }
     var node = open(InitializerClauseSyntax.self)

@@ -7,7 +7,7 @@ extension Parser {
   ///
   ///     'if' conditions block ('else' (if-expression | block))?
   ///
-  /// A chain of `else if` nests, but is parsed in a loop: it can be longer than the stack is deep.
+  /// A chain of `else if` nests, but is parsed in a loop: recursion could overflow the stack.
   mutating func ifExpression() {
     var node = open(IfExprSyntax.self)
     guard ifParts(&node) else {
@@ -24,7 +24,7 @@ extension Parser {
     while let (start, slots) = chain.popLast() { append(.ifExpr, start, slots) }
   }
 
-  /// The parts of an `if`. Another one as its last part is left, and the result tells whether it is there.
+  /// The parts of an `if`. Stops before a nested `if` as its last part, and returns whether there is one.
   private mutating func ifParts(_ node: inout Open<IfExprSyntax>) -> Bool {
     take(&node, .ifKeyword)
     if at(.leftBrace) {
@@ -53,7 +53,7 @@ extension Parser {
     var node = open(SwitchExprSyntax.self)
     take(&node, .switchKeyword)
     if at(.leftBrace) {
-      // Most likely the body, not a closure.
+      // This is more likely the body than a closure.
       report("expected expression in 'switch' statement")
     } else {
       node.set(.subject, expression(.statementCondition))
@@ -65,7 +65,7 @@ extension Parser {
     close(node)
   }
 
-  /// The cases of a `switch`, or of a `#if` among them: `switchCaseList`.
+  /// The cases of a `switch`, or those in a `#if` inside of it: `switchCaseList`.
   mutating func switchCases() -> Bool {
     let start = mark
     while !at(.endOfFile, .rightBrace), !atEndOfIfConfigClause() {
@@ -110,7 +110,7 @@ extension Parser {
     close(node)
   }
 
-  /// The one attribute that a case can have: `attribute`. Only `@unknown` means something.
+  /// The only attribute that a case can have: `attribute`. Only `@unknown` has a meaning.
   private mutating func switchCaseAttribute() -> Bool {
     guard at(.atSign) else { return false }
     var node = open(AttributeSyntax.self)
@@ -124,7 +124,7 @@ extension Parser {
       report("expected an attribute name")
     }
     close(node)
-    // What else there is before the label: `@unknown(…)`, `@a @b`.
+    // Anything else before the label: `@unknown(…)`, `@a @b`.
     if !at(.case, .default, .rightBrace) {
       let extra = mark
       skipAttributeRemainder()
@@ -143,7 +143,7 @@ extension Parser {
   /// The items after a label, up to the next one.
   private mutating func switchCaseBody() -> Bool { codeBlockItems(until: .switchCase) }
 
-  /// Whether the parser stands at the end of the items after a label.
+  /// Whether the parser is at the end of the items after a label.
   mutating func atEndOfSwitchCase() -> Bool {
     switch kind {
     case .rightBrace, .case, .default: true
@@ -165,7 +165,7 @@ extension Parser {
     close(node)
   }
 
-  /// A pattern and its condition: `switchCaseItem`. Tells whether another one follows.
+  /// A pattern and its condition: `switchCaseItem`. Returns whether another one follows.
   ///
   ///     matching-pattern ('where' expression)? ','?
   private mutating func caseItem() -> Bool {
@@ -193,10 +193,10 @@ extension Parser {
   }
 }
 
-// MARK: - Where a case begins
+// MARK: - Start of a case
 
 extension Parser {
-  /// Whether a case begins here. An attribute before `}` also counts: its label was forgotten.
+  /// Whether a case begins here. An attribute before `}` also counts: its label is missing.
   mutating func atStartOfSwitchCase() -> Bool {
     if at(.case, .default) { return true }
     guard at(.atSign) else { return false }
@@ -206,7 +206,7 @@ extension Parser {
     }
   }
 
-  /// Whether a case begins here, or a `#if` the first item of which is one.
+  /// Whether a case begins here, or a `#if` whose first item is one.
   private mutating func atStartOfConditionalSwitchCases() -> Bool {
     guard at(.poundIf) else { return atStartOfSwitchCase() }
     return lookAhead {

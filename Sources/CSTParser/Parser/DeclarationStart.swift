@@ -16,7 +16,7 @@ extension TokenKind {
   /// Whether the token begins a declaration of variables.
   var isBindingKeyword: Bool { self == .let || self == .var || self == .inout || self == ._borrowing }
 
-  /// Whether the token can stand before the keyword of a declaration.
+  /// Whether the token can precede the keyword of a declaration.
   var isDeclarationModifier: Bool {
     switch self {
     case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .class, .consuming,
@@ -29,12 +29,12 @@ extension TokenKind {
     }
   }
 
-  /// Whether the keyword of a declaration can come after the token.
+  /// Whether the keyword of a declaration can follow the token.
   var canPrecedeDeclaration: Bool {
     self == .atSign || self == .poundIf || self == ._compilerInitialized || isDeclarationModifier
   }
 
-  /// Whether the token says how visible a declaration is.
+  /// Whether the token is an access level.
   var isAccessModifier: Bool {
     switch self {
     case .private, .fileprivate, .internal, .package, .public, .open: true
@@ -42,23 +42,21 @@ extension TokenKind {
     }
   }
 
-  /// Whether the token says where an operator stands.
+  /// Whether the token is a fixity of an operator.
   var isFixity: Bool { self == .prefix || self == .infix || self == .postfix }
 }
 
 // MARK: - Is this a declaration?
 
 extension Parser {
-  /// Whether a declaration begins here. `#if` is none unless it holds attributes.
+  /// Whether a declaration begins here. `#if` only counts if it contains attributes.
   ///
-  /// Names like `open` or `actor` are keywords of declarations only where one follows, so attributes and
-  /// modifiers are passed over first.
+  /// Names like `open` or `actor` are declaration keywords only if a declaration follows, so attributes and
+  /// modifiers are skipped first.
   ///
-  /// - Parameters:
-  ///   - allowInitDecl: Whether `init` begins a declaration; not so in the body of an initializer, where it
-  ///     is a call.
-  ///   - requiresDecl: Whether nothing but declarations can stand here, as among the members of a type. Then
-  ///     `case` is one, and so is what misses its keyword.
+  /// - Parameters: - allowInitDecl: Whether `init` begins a declaration; in the body of an initializer, it is
+  ///   a call. - requiresDecl: Whether only declarations are allowed here, as among the members of a type.
+  ///   Then `case` is one, and so is a declaration without its keyword.
   mutating func atStartOfDeclaration(allowInitDecl: Bool = true, requiresDecl: Bool = false) -> Bool {
     switch kind {
     case .func, .var, .let, .struct, .enum, .extension, .protocol, .import, .typealias, .subscript:
@@ -85,7 +83,7 @@ extension Parser {
         hasModifiers = parser.skipModifiers()
       }
       if hasAttributes {
-        // Attributes at the end of a block lack their declaration; `@"…"` is a string of Objective-C.
+        // Attributes at the end of a block lack their declaration; `@"…"` is an Objective-C string.
         if parser.endsAttributes { return true }
         if parser.at(.stringQuote) { return false }
       }
@@ -125,23 +123,23 @@ extension Parser {
     }
   }
 
-  /// Whether this looks like a function whose `func` is missing: `name(`.
+  /// Whether this looks like a function without `func`: `name(`.
   var atFunctionWithoutKeyword: Bool {
     (atIdentifier || kind.isOperator) && (peek() == .leftParen || peek(prefix: "<"))
   }
 
-  /// Whether this looks like a variable whose `var` is missing: `name:`.
+  /// Whether this looks like a variable without `var`: `name:`.
   var atVariableWithoutKeyword: Bool {
     guard atIdentifier || at(.wildcard) else { return false }
     let next = peek()
     return next == .colon || next == .equal || next == .comma
   }
 
-  /// Whether a `try` stands here that belongs before the value of the variable that follows.
+  /// Whether this is a `try` that should be before the value of the following variable.
   var atMisplacedTry: Bool { at(.try) && peek().isBindingKeyword }
 }
 
-// MARK: - Looking past what precedes the keyword
+// MARK: - Skipping tokens before the keyword
 
 extension Parser {
   private mutating func skipDeclarationAttributes() -> Bool {
@@ -158,16 +156,16 @@ extension Parser {
     }
   }
 
-  /// Steps over modifiers and their arguments. `class` is left: it may be the keyword.
+  /// Skips modifiers and their arguments. Stops at `class`, which may be the keyword.
   ///
-  /// A declaration has few of them. The number is limited because a long run of such words that begins no
-  /// declaration is looked at again from each of them.
+  /// A declaration has few modifiers. Their number is limited because a long run of such words without a
+  /// declaration would be examined again from each of them.
   private mutating func skipModifiers() -> Bool {
     let start = index
     var count = 0
     while kind.isDeclarationModifier, !at(.class), count < 64 {
       count += 1
-      // `open(…)` may well be a call.
+      // `open(…)` may also be a call.
       let takesArgument = kind.isAccessModifier && !at(.open) || at(.nonisolated, .unowned)
       advance()
       if takesArgument, at(.leftParen) {
@@ -184,10 +182,11 @@ extension Parser {
   }
 }
 
-// MARK: - Looking for a token further on
+// MARK: - Searching for a later token
 
 extension Parser {
-  /// Steps to the next `wanted`, and tells whether it is there before anything as strong as `limit`.
+  /// Skips to the next `wanted`, and returns whether it is found before any token with at least the
+  /// precedence `limit`.
   mutating func skip(
     to wanted: TokenKind, below limit: TokenPrecedence, acrossLines: Bool, depth: Int = 0
   ) -> Bool {
@@ -209,7 +208,7 @@ extension Parser {
     return false
   }
 
-  /// Steps past the next `wanted` where there is one in this line.
+  /// Skips past the next `wanted` on this line, if there is one.
   private mutating func skipOnLine(past wanted: TokenKind) -> Bool {
     var distance = 0
     while distance < 64, peek(distance) != .endOfFile, distance == 0 || !startsLine(distance) {
@@ -222,8 +221,8 @@ extension Parser {
     return false
   }
 
-  /// Sets aside what stands before the `wanted` further on in this line, where nothing as strong as `limit`
-  /// is in between, and tells whether there was one.
+  /// Sets aside the tokens before the next `wanted` on this line, unless a token with at least the precedence
+  /// `limit` is in between; returns whether it found one.
   mutating func skipUnexpectedOnLine(
     to wanted: TokenKind, below limit: TokenPrecedence, _ message: String
   ) -> Bool {

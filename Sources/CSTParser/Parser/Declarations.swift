@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// Where a declaration stands.
+/// The context of a declaration.
 enum DeclarationContext {
   /// In the file itself or in a body, among statements.
   case topLevelOrCodeBlock
@@ -9,11 +9,11 @@ enum DeclarationContext {
   /// In the parentheses of an attribute (`@abi`).
   case argumentList
 
-  /// Whether nothing but a declaration can stand here.
+  /// Whether only declarations are allowed here.
   var requiresDecl: Bool { self != .topLevelOrCodeBlock }
 }
 
-/// What precedes the keyword of a declaration.
+/// The attributes and modifiers before the keyword of a declaration.
 struct DeclHeader {
   let start: Mark
   var hasAttributes: Bool
@@ -74,8 +74,8 @@ extension Parser {
     }
   }
 
-  /// Parses what attributes and modifiers are followed by where that is not the keyword of a declaration: a
-  /// declaration without its keyword, one that comes after something else, or nothing of the kind.
+  /// Parses the tokens after attributes and modifiers if they are not the keyword of a declaration: a
+  /// declaration without its keyword, a declaration after other tokens, or neither.
   private mutating func incompleteDeclaration(_ header: DeclHeader, in context: DeclarationContext) {
     if atMisplacedTry {
       report("'try' must be placed on the initial value expression")
@@ -101,7 +101,7 @@ extension Parser {
     }
   }
 
-  /// Sets aside what stands before the keyword of a declaration further on in this line.
+  /// Sets aside the tokens before a declaration keyword that follows on this line.
   private mutating func skipUnexpectedBeforeDeclaration() -> Bool {
     let start = checkpoint
     while !at(.endOfFile), !atStartOfLine, !kind.isDeclarationKeyword, kind.precedence < .openingBrace,
@@ -123,10 +123,10 @@ extension Parser {
 // MARK: - Names
 
 extension Parser {
-  /// Consumes the name of a declaration as the child `slot` of `node`. Where there is none, says so, and
-  /// passes over what was written in its place.
+  /// Consumes the name of a declaration as the child `slot` of `node`. If there is none, reports that, and
+  /// skips anything in its place.
   ///
-  /// - Parameter what: What is declared, in swiftc's words.
+  /// - Parameter what: The kind of declaration, in swiftc's words.
   /// - Returns: Whether there is a name or something in its place.
   @discardableResult
   mutating func declarationName<View>(
@@ -135,7 +135,7 @@ extension Parser {
     takeIdentifier(&node, slot) || skipWrongName(of: what)
   }
 
-  /// Says that there is no name, and passes over what was written in its place, if anything was.
+  /// Reports that there is no name, and skips anything in its place.
   @inline(never)
   private mutating func skipWrongName(of what: StaticString) -> Bool {
     if at(.integerLiteral, .floatLiteral, .dollarIdentifier) {
@@ -150,14 +150,15 @@ extension Parser {
     return true
   }
 
-  /// Passes over an identifier right after the name of a declaration.
+  /// Skips an identifier directly after the name of a declaration.
   mutating func skipSecondName(of what: StaticString) {
     guard atIdentifier, !atStartOfLine else { return }
     report("found an unexpected second identifier in \(what) declaration; is there an accidental break?")
     skipUnexpectedToken()
   }
 
-  /// Says that something is missing here: at the end of the line before where a new line begins.
+  /// Reports that something is missing here: at the end of the previous line if the current token begins a
+  /// line.
   mutating func reportMissing(_ message: String) {
     report(message, at: atStartOfLine ? endOfPreviousToken : Int(tokens.starts[index]))
   }

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// What the clauses of a `#if` hold.
+/// The content of the clauses of a `#if`.
 enum DirectiveContent {
   case statements(allowInitDecl: Bool)
   case members
@@ -43,13 +43,13 @@ extension Parser {
     return true
   }
 
-  /// Forgets what is wrong between a token and the current one: no version of Swift in use parses it.
+  /// Removes the errors between a token and the current one: no Swift version in use parses this code.
   private mutating func dropErrors(from first: Int) {
     let range = Int(tokens.starts[first])..<Int(tokens.starts[index])
     errors.removeAll { range.contains($0.offset) }
   }
 
-  /// `ifConfigClause`, at the directive that begins it. Gives the tokens of its condition.
+  /// `ifConfigClause`, at the directive that begins it. Returns the tokens of its condition.
   private mutating func ifConfigClause(_ content: DirectiveContent) -> Range<Int> {
     var node = open(IfConfigClauseSyntax.self)
     var condition = index..<index
@@ -66,7 +66,7 @@ extension Parser {
     return condition
   }
 
-  /// The directive that begins a clause. Tells whether a condition follows.
+  /// The directive that begins a clause. Returns whether a condition follows.
   private mutating func ifConfigKeyword(_ node: inout Open<IfConfigClauseSyntax>) -> Bool {
     let start = mark
     switch kind {
@@ -108,8 +108,7 @@ extension Parser {
     }
   }
 
-  /// Sets aside what stands between the content of a clause and the directive that ends it, where that is
-  /// not far.
+  /// Sets aside the tokens between the content of a clause and the directive that ends it, if that is near.
   private mutating func skipToDirective() {
     guard !atEndOfIfConfigClause(), !at(.endOfFile) else { return }
     let limit = index + Self.maximumRecovery
@@ -132,7 +131,7 @@ extension Parser {
     closeUnexpected(start)
   }
 
-  /// Sets aside what stands after a directive on its line.
+  /// Sets aside the tokens after a directive on its line.
   private mutating func restOfDirectiveLine(_ message: String) {
     guard !atStartOfLine, !at(.endOfFile) else { return }
     report(message)
@@ -145,13 +144,12 @@ extension Parser {
 // MARK: - Ends of clauses
 
 extension Parser {
-  /// Whether the parser stands at a directive that ends a clause of `#if`.
+  /// Whether the parser is at a directive that ends a clause of `#if`.
   func atEndOfIfConfigClause() -> Bool {
     at(.poundElseif, .poundElse, .poundEndif) || at(.pound) && atElifTypo()
   }
 
-  /// Whether the parser stands at `#elif` and a condition. Without a name after it, `#elif` could be a
-  /// macro.
+  /// Whether the parser is at `#elif` and a condition. Without a name after it, `#elif` could be a macro.
   private func atElifTypo() -> Bool {
     at(.pound) && !hasTriviaAfter && peek(text: "elif") && !startsLine(1) && peek(2).isIdentifier
       && !startsLine(2)

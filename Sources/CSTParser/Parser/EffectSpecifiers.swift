@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Parser {
-  /// What calling a function can lead to: `functionEffectSpecifiers`.
+  /// The effects of a function: `functionEffectSpecifiers`.
   ///
   ///     ('async' | 'reasync')? (throws-clause | 'rethrows')?
   @discardableResult
@@ -9,7 +9,7 @@ extension Parser {
     effectSpecifiers(.functionEffectSpecifiers, allowsRethrows: true)
   }
 
-  /// What calling a function of a function type can lead to: `typeEffectSpecifiers`.
+  /// The effects of a function type: `typeEffectSpecifiers`.
   ///
   ///     'async'? throws-clause?
   @discardableResult
@@ -17,7 +17,7 @@ extension Parser {
     effectSpecifiers(.typeEffectSpecifiers, allowsRethrows: false)
   }
 
-  /// What reading a property can lead to: `accessorEffectSpecifiers`.
+  /// The effects of an accessor: `accessorEffectSpecifiers`.
   ///
   ///     'async'? throws-clause?
   @discardableResult
@@ -25,7 +25,7 @@ extension Parser {
     effectSpecifiers(.accessorEffectSpecifiers, allowsRethrows: false)
   }
 
-  /// The three kinds have the same children in the same places, so one node stands for them all until it is
+  /// All three kinds have the same children in the same slots, so one node represents them until it is
   /// appended.
   @inline(never)
   private mutating func effectSpecifiers(_ nodeKind: SyntaxKind, allowsRethrows: Bool) -> Bool {
@@ -52,7 +52,7 @@ extension Parser {
     return true
   }
 
-  /// Sets words aside that stand between a signature and its effects on one line.
+  /// Sets aside words between a signature and its effects on the same line.
   @inline(never)
   private mutating func skipUnexpectedBeforeEffects() {
     guard kind.precedence == .name else { return }
@@ -62,7 +62,7 @@ extension Parser {
       || skipUnexpectedOnLine(to: .rethrows, below: .expressionKeyword, "unexpected code before 'rethrows'")
   }
 
-  /// Says what is wrong with the effect specifier here, given which came before.
+  /// Reports what is wrong with the current effect specifier, given the preceding ones.
   @inline(never)
   private mutating func reportEffectSpecifier(hasAsync: Bool, hasThrows: Bool) {
     switch kind {
@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// What a function throws: `throwsClause`. Called at `throws` or `rethrows`.
+  /// The errors that a function throws: `throwsClause`. Called at `throws` or `rethrows`.
   ///
   ///     ('throws' | 'rethrows') ('(' type ')')?
   @discardableResult
@@ -97,7 +97,7 @@ extension Parser {
     return true
   }
 
-  /// What deinitializing can lead to: `deinitializerEffectSpecifiers`.
+  /// The effects of a deinitializer: `deinitializerEffectSpecifiers`.
   ///
   ///     'async'
   @discardableResult
@@ -126,12 +126,11 @@ extension Parser {
 // MARK: - Results
 
 extension Parser {
-  /// What a function returns: `returnClause`.
+  /// The result type of a function: `returnClause`.
   ///
   ///     '->' type
   ///
-  /// The type of a declared function may name its opaque types (`-> <T> T`), the type of a function type or
-  /// a closure may not.
+  /// Declared functions may name opaque types (`-> <T> T`); function types and closures may not.
   @discardableResult
   mutating func returnClause(allowsNamedOpaqueType: Bool = true) -> Bool {
     var node = open(ReturnClauseSyntax.self)
@@ -148,7 +147,7 @@ extension Parser {
     return !isEmpty(since: start)
   }
 
-  /// Sets effect specifiers aside that stand after the `->` they belong before.
+  /// Sets aside effect specifiers after a `->` that they should precede.
   mutating func skipMisplacedEffectSpecifiers() {
     while atEffectSpecifier {
       report("'\(currentText)' may only occur before '->'")

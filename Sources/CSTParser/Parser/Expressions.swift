@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// Where an expression stands, as far as the grammar asks.
+/// The context of an expression, as far as it matters to the grammar.
 enum ExpressionFlavor {
   /// Anywhere else.
   case basic
@@ -19,14 +19,14 @@ enum ExpressionFlavor {
 enum PatternContext {
   /// It is not.
   case none
-  /// It is, and names refer to what exists: `case x.y`.
+  /// It is, and names refer to existing declarations: `case x.y`.
   case matching
-  /// It is, behind `let` or `var`, and names are new: `case let .some(x)`.
+  /// It is, after `let` or `var`, and names are new: `case let .some(x)`.
   case bindingIntroducer
 }
 
 extension Parser {
-  /// An expression: operands and operators in a row, which are given their precedence later.
+  /// An expression: a flat sequence of operands and operators, whose precedence is applied later.
   ///
   ///     pattern | element (operator element)*
   @discardableResult
@@ -42,7 +42,7 @@ extension Parser {
     return sequenceExpression(flavor, pattern: pattern)
   }
 
-  /// Whether what follows is a pattern that is no expression: `is Type` or `let name`.
+  /// Whether a pattern follows that is not an expression: `is Type` or `let name`.
   private var atPatternInExpression: Bool { at(.is) || atBindingSpecifier }
 
   @discardableResult
@@ -74,7 +74,7 @@ extension Parser {
 
   private enum OperatorStep { case none, needsOperand, complete }
 
-  /// An operator, and for `is` and `as` also the type after it.
+  /// An operator and, for `is` and `as`, the type after it.
   @inline(__always)
   private mutating func sequenceOperator(
     _ flavor: ExpressionFlavor, _ pattern: PatternContext
@@ -134,7 +134,7 @@ extension Parser {
     if type() { wrap(.typeExpr, start) }
   }
 
-  /// `async throws ->` in a type that is written where an expression stands.
+  /// `async throws ->` in a type in the place of an expression.
   private mutating func arrowOperator() {
     var node = open(ArrowExprSyntax.self)
     node.set(.effectSpecifiers, typeEffectSpecifiers())
@@ -153,7 +153,7 @@ extension Parser {
   /// An operand with the keywords before it: `try await x`.
   @discardableResult
   mutating func sequenceElement(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
-    // Most operands begin with a plain name, which is none of the keywords below.
+    // Most operands begin with a plain name, which is not one of the keywords below.
     if at(.identifier) { return postfixExpression(flavor, pattern) }
     switch kind {
     case .atSign, .inout, .nonisolated:
@@ -197,7 +197,7 @@ extension Parser {
     return lookAhead { $0.skipType() }
   }
 
-  /// Where a name may stand, `nonisolated` begins a type only as `nonisolated(nonsending)` on one line.
+  /// In the place of a name, `nonisolated` begins a type only as `nonisolated(nonsending)` on one line.
   private var atNonisolatedType: Bool {
     peek() == .leftParen && !startsLine(1) && peek(2) == .nonsending && !startsLine(2)
       && peek(3) == .rightParen && !startsLine(3)
@@ -258,7 +258,7 @@ extension Parser {
     prefixed(kind) { $0.unaryExpression(flavor, pattern) }
   }
 
-  /// A node of the current token and the operand behind it.
+  /// A node that consists of the current token and the operand after it.
   @inline(__always)
   private mutating func prefixed(_ kind: SyntaxKind, _ operand: (inout Parser) -> Bool) -> Bool {
     guard enter() else { return false }

@@ -5,7 +5,7 @@ extension Parser {
   ///
   ///     'func' (name | operator) generic-parameters? signature where-clause? body?
   ///
-  /// At the name of a function whose keyword is missing, the declaration goes on without it.
+  /// Also called at the name of a function whose keyword is missing.
   mutating func functionDeclaration(_ header: DeclHeader) {
     var node = open(FunctionDeclSyntax.self, header)
     take(&node, .funcKeyword, if: .func)
@@ -22,8 +22,8 @@ extension Parser {
     close(node)
   }
 
-  /// Consumes the operator that a function defines. In `==<T>` the `<` begins the generic parameters,
-  /// although it is read as one operator.
+  /// Consumes the operator that a function defines. In `==<T>`, the `<` begins the generic parameters,
+  /// although the lexer reads it as part of the operator.
   private mutating func operatorName<View>(_ node: inout Open<View>, _ slot: Slot<View>) {
     let length = Int(tokens.ends[index] - tokens.starts[index])
     let next = peek()
@@ -37,7 +37,7 @@ extension Parser {
     }
   }
 
-  /// Parses the body that a function may have.
+  /// Parses the optional body of a function.
   mutating func optionalCodeBlock(allowInitDecl: Bool = true) -> Bool {
     guard
       at(.leftBrace)
@@ -47,11 +47,11 @@ extension Parser {
     return codeBlock(allowInitDecl: allowInitDecl)
   }
 
-  /// Parses what a function takes and gives.
+  /// Parses the parameters, effects and result of a function.
   ///
   ///     parameters effects? ('->' type)?
   ///
-  /// - Parameter message: What to say where there are no parameters.
+  /// - Parameter message: The error if there are no parameters.
   @discardableResult
   mutating func functionSignature(
     missingParameters message: StaticString = "expected '(' in argument list of function declaration"

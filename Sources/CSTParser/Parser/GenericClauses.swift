@@ -7,7 +7,7 @@ extension Parser {
   ///
   ///     '<' (generic-argument (',' generic-argument)* ','?)? '>'
   ///
-  /// There may be none: `Tuple<>` has an empty pack.
+  /// The list may be empty: `Tuple<>` has an empty pack.
   @discardableResult
   mutating func genericArgumentClause() -> Bool {
     var node = open(GenericArgumentClauseSyntax.self)
@@ -32,7 +32,7 @@ extension Parser {
   @discardableResult
   mutating func genericArgument() -> Bool { valueType() || type() }
 
-  /// An integer that stands for a value parameter: `integerLiteralExpr` or `prefixOperatorExpr`.
+  /// An integer as the argument of a value parameter: `integerLiteralExpr` or `prefixOperatorExpr`.
   ///
   ///     '-'? integer-literal
   @discardableResult
@@ -55,10 +55,10 @@ extension Parser {
 }
 
 extension Parser {
-  /// Consumes a `>`, and says `message` where there is none.
+  /// Consumes a `>`, and reports `message` if there is none.
   ///
-  /// An `=` behind it (`Set<Int>= []`) has been lexed as a part of the same operator, so that nobody has
-  /// seen yet that it has space on one side only.
+  /// The lexer has read an `=` after it (`Set<Int>= []`) as part of the same operator, so nothing has checked
+  /// yet that it has space on one side only.
   private mutating func takeRightAngle<View>(
     _ node: inout Open<View>, _ slot: Slot<View>, _ message: String
   ) {
@@ -70,7 +70,8 @@ extension Parser {
     reportSpaceAfterEqual()
   }
 
-  /// Says so where the current token is an `=` that was cut off from what precedes it, and space follows.
+  /// Reports an error if the current token is an `=` that was split off from the preceding token, and space
+  /// follows.
   mutating func reportSpaceAfterEqual() {
     guard at(.equal), isRestOfToken else { return }
     if !Lexer.isRightBound(source, Int(tokens.ends[index]), leftBound: true) {
@@ -98,7 +99,7 @@ extension Parser {
     return true
   }
 
-  /// A generic parameter. True where another should follow.
+  /// A generic parameter. Returns true if another one must follow.
   ///
   ///     attributes? ('each' | 'let')? name (':' type)? ','?
   private mutating func genericParameter() -> Bool {
@@ -124,7 +125,7 @@ extension Parser {
     return hasComma
   }
 
-  /// What a generic parameter conforms to: a type that begins with a name or `~`.
+  /// The constraint of a generic parameter: a type that begins with a name or `~`.
   private mutating func genericParameterConstraint(of name: Int) -> Bool {
     if kind.isIdentifier || at(.Any, .protocol) || at(operator: "~") { return type() }
     if at(.class) {
@@ -141,11 +142,11 @@ extension Parser {
 // MARK: - Requirements
 
 extension Parser {
-  /// What generic parameters must fulfill: `genericWhereClause`.
+  /// The requirements of generic parameters: `genericWhereClause`.
   ///
   ///     'where' requirement (',' requirement)* ','?
   ///
-  /// A comma may only end it before a body.
+  /// A trailing comma is only allowed before a body.
   @discardableResult
   mutating func genericWhereClause() -> Bool {
     var node = open(GenericWhereClauseSyntax.self)
@@ -160,7 +161,7 @@ extension Parser {
     return true
   }
 
-  /// A requirement. True where another should follow.
+  /// A requirement. Returns true if another one must follow.
   private mutating func genericRequirement() -> Bool {
     var node = open(GenericRequirementSyntax.self)
     node.set(.requirement, requirement())
@@ -201,7 +202,7 @@ extension Parser {
     close(node)
   }
 
-  /// After a value any operator is taken for `==`; what it means is not the parser's business.
+  /// After a value, any operator is accepted as `==`; its meaning doesn't matter to the parser.
   private mutating func sameTypeRequirement(from start: Mark, isValue: Bool) {
     var node = open(SameTypeRequirementSyntax.self, at: start)
     node.set(.leftType)
@@ -218,7 +219,7 @@ extension Parser {
     close(node)
   }
 
-  /// What the values of a type look like in memory: `layoutRequirement`.
+  /// The memory layout of the values of a type: `layoutRequirement`.
   ///
   ///     type ':' layout-specifier ('(' integer (',' integer)? ')')?
   private mutating func layoutRequirement(from start: Mark) {

@@ -26,7 +26,7 @@ extension Parser {
   ///     path → component ('.' component)*
   ///     path → module '::' name
   ///
-  /// The second form names one declaration, so only an import of a kind takes it.
+  /// The second form names one declaration, so it is only allowed after an import kind.
   private mutating func importPath(hasKind: Bool) -> Bool {
     let list = mark
     if hasKind, atModuleSelector() {
@@ -37,7 +37,7 @@ extension Parser {
     return closeList(.importPathComponentList, list)
   }
 
-  /// Parses a part of a path, which can be an operator, and tells whether another one follows.
+  /// Parses a component of a path, which can be an operator, and returns whether another one follows.
   @discardableResult
   private mutating func importPathComponent() -> Bool {
     var node = open(ImportPathComponentSyntax.self)
@@ -56,7 +56,8 @@ extension Parser {
     return hasMore
   }
 
-  /// Parses a module and the `::` after it, and tells whether a name may follow, which is on the same line.
+  /// Parses a module and the `::` after it, and returns whether a name may follow, which must be on the same
+  /// line.
   private mutating func importedModule() -> Bool {
     var node = open(ImportPathComponentSyntax.self)
     if !takeIdentifier(&node, .name) {

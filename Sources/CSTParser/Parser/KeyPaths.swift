@@ -6,7 +6,7 @@ extension Parser {
     var node = open(KeyPathExprSyntax.self)
     take(&node, .backslash)
     // A dot may be lexed as part of an operator: `\.?.count`. An operator of other dots, as in `\..name`, is
-    // an infix one behind an empty path; swiftc takes that, too.
+    // an infix operator after an empty path; swiftc also accepts that.
     if !at(prefix: ".") { node.set(.root, simpleType(allowsMemberTypes: false)) }
     let list = mark
     var mayFollowTypeName = true
@@ -15,7 +15,8 @@ extension Parser {
     close(node)
   }
 
-  /// One component. A dot before `[`, `?` or `!` may stand only while what precedes may be a type's name.
+  /// One component. A dot before `[`, `?` or `!` is only allowed while the preceding part may be the name of
+  /// a type.
   private mutating func keyPathComponent(
     _ pattern: PatternContext, _ mayFollowTypeName: inout Bool
   ) -> Bool {
@@ -60,7 +61,8 @@ extension Parser {
     close(node)
   }
 
-  /// How many `?` and `!` the operator here holds, where it holds nothing else but single dots.
+  /// The number of `?` and `!` in the current operator; nil if it contains anything but those and single
+  /// dots.
   private func optionalComponentCount(_ mayFollowTypeName: Bool) -> Int? {
     var mayFollowTypeName = mayFollowTypeName
     var count = 0

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// What ends a list of statements or members, besides the end of the file.
+/// The end of a list of statements or members, besides the end of the file.
 enum ListEnd {
   /// Nothing else.
   case endOfFile
@@ -8,14 +8,14 @@ enum ListEnd {
   case brace
   /// `#elseif`, `#else` or `#endif`.
   case directive
-  /// `}`, or a directive that ends the clause around it.
+  /// `}`, or a directive that ends the enclosing clause.
   case braceOrDirective
-  /// The next `case` of a `switch`, or the end of all of them.
+  /// The next `case` of a `switch`, or the end of the `switch`.
   case switchCase
 }
 
 extension Parser {
-  /// Whether the parser stands at what ends a list.
+  /// Whether the parser is at the end of a list.
   mutating func at(end: ListEnd) -> Bool {
     switch end {
     case .endOfFile: false

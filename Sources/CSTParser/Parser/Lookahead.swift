@@ -1,33 +1,32 @@
 import SwiftCST
 
-// Steps that only look ahead. They move the parser, open no node and report nothing, and are rewound by
-// `lookAhead`.
+// Lookahead steps. They move the parser without opening nodes or reporting errors, and `lookAhead` rewinds
+// them.
 
 extension Parser {
-  /// Steps over the current token, or over a bracket and all up to its partner.
+  /// Skips the current token, or a bracket and everything up to its partner.
   ///
-  /// A closing brace also ends a parenthesis, so that a missing `)` does not swallow the file. Nothing steps
-  /// past the end of a `#if` clause: where one begins inside the brackets, the parser is left at its end.
+  /// A closing brace also ends a parenthesis, so that a missing `)` does not swallow the file. Nothing skips
+  /// past the end of a `#if` clause: if the clause ends inside the brackets, the parser stops there.
   mutating func skipSingle() {
     _ = skipOne()
   }
 
-  /// Steps on to a token of one of two kinds, over brackets in pairs; not past the end of a `#if` clause.
+  /// Skips to a token of one of two kinds, over matching brackets; not past the end of a `#if` clause.
   mutating func skip(until first: TokenKind, _ second: TokenKind) {
     while !at(.endOfFile, first, second), !atEndOfDirectiveClause {
       guard skipOne() else { return }
     }
   }
 
-  /// Steps on to the first token of another line that does not stand inside brackets.
+  /// Skips to the first token of another line that is not inside brackets.
   mutating func skipUntilEndOfLine() {
     while !at(.endOfFile), !atStartOfLine { skipSingle() }
   }
 
-  /// Steps over the current token or bracket, and tells whether the end of a `#if` clause did not get in
-  /// the way.
+  /// Skips the current token or bracket, and returns whether no end of a `#if` clause was in the way.
   ///
-  /// Where a bracket is long, where it ends is remembered: nested look-aheads would read it again and again.
+  /// The end of a long bracket is cached: nested lookaheads would read it again and again.
   private mutating func skipOne() -> Bool {
     guard kind.opensSkippedBracket else {
       advance()
@@ -60,7 +59,7 @@ extension Parser {
     bracketEnds[start] = (index, isWhole)
   }
 
-  /// Whether nothing more is skipped inside a bracket of the given kind.
+  /// Whether a token ends the skipped bracket of the given kind.
   private func endsSkippedBracket(_ bracket: TokenKind) -> Bool {
     switch kind {
     case .endOfFile, .poundElse, .poundElseif, .poundEndif: true
@@ -71,7 +70,7 @@ extension Parser {
     }
   }
 
-  /// Whether the parser stands at a directive that ends a clause of `#if`.
+  /// Whether the parser is at a directive that ends a clause of `#if`.
   private var atEndOfDirectiveClause: Bool { at(.poundElse, .poundElseif, .poundEndif) }
 }
 
@@ -87,10 +86,10 @@ extension TokenKind {
 // MARK: - `#if` around attributes
 
 extension Parser {
-  /// Steps over a whole `#if` … `#endif` that holds attributes and nothing else, at least one; false where
-  /// it is none such.
+  /// Skips a whole `#if` … `#endif` that contains only attributes, at least one; returns false if it is not
+  /// one.
   ///
-  /// Such a directive belongs to the declaration after it and is no item of its own.
+  /// Such a directive belongs to the declaration after it and is not an item itself.
   mutating func skipIfConfigOfAttributes(depth: Int = 0) -> Bool {
     guard depth < Self.maximumDepth else { return false }
     var hasAttributes = false
@@ -115,7 +114,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the parser stands at a `#if` that holds attributes and nothing else.
+  /// Whether the parser is at a `#if` that contains only attributes.
   mutating func atIfConfigOfAttributes() -> Bool {
     at(.poundIf) && lookAhead { $0.skipIfConfigOfAttributes() }
   }
@@ -124,18 +123,17 @@ extension Parser {
 // MARK: - Accessors
 
 extension Parser {
-  /// Whether the brace that the parser stands at begins accessors that follow an initial value, and is no
-  /// trailing closure of that value: `{ didSet …`, `{ willSet …`, `{ init …`, attributes before these passed
-  /// over.
+  /// Whether the current brace begins accessors that follow an initial value, and not a trailing closure of
+  /// that value: `{ didSet …`, `{ willSet …`, `{ init …`, possibly after attributes.
   ///
-  /// A variable with an initial value has no `get` and `set`, so these need no telling apart.
+  /// A variable with an initial value has no `get` and `set`, so these don't matter here.
   mutating func atStartOfGetSetAccessor() -> Bool {
     switch peek() {
     case .didSet, .willSet, .`init`: return true
     case .atSign: break
     default: return false
     }
-    // `@_accessorBlock` says outright that a brace holds accessors.
+    // `@_accessorBlock` states explicitly that a brace contains accessors.
     if peek(2) == .identifier, peek(2, text: "_accessorBlock") { return true }
     return lookAhead { parser in
       parser.advance()

@@ -21,7 +21,7 @@ extension Parser {
   ///
   ///     '#' module-selector? name generic-arguments? ('(' arguments? ')')? closures?
   ///
-  /// The name may be a keyword, and what belongs to the macro begins on its line.
+  /// The name may be a keyword, and the rest of the macro must begin on its line.
   mutating func macroExpansionDeclaration(_ header: DeclHeader) {
     var node = open(MacroExpansionDeclSyntax.self, header)
     if hasTriviaAfter {

@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Parser {
-  /// Parses the members of a type (`memberBlockItemList`), up to an end.
+  /// Parses the members of a type (`memberBlockItemList`), up to the given end.
   ///
   ///     (member ';'?)*
   @discardableResult
@@ -16,11 +16,11 @@ extension Parser {
     return closeList(.memberBlockItemList, start)
   }
 
-  /// Parses one member, and tells whether a semicolon ends it.
+  /// Parses one member, and returns whether a semicolon ends it.
   ///
   ///     declaration | '#if' … | '#sourceLocation' …
   ///
-  /// - Parameter isSeparated: Whether a new line or semicolon stands before it.
+  /// - Parameter isSeparated: Whether a new line or semicolon precedes it.
   private mutating func memberBlockItem(isSeparated: Bool, until listEnd: ListEnd) -> Bool {
     guard enter() else { return true }
     defer { leave() }
@@ -57,7 +57,7 @@ extension Parser {
     report("consecutive declarations on a line must be separated by ';'", at: endOfPreviousToken)
   }
 
-  /// Sets aside what is no member, up to the next declaration.
+  /// Sets aside tokens that are not a member, up to the next declaration.
   private mutating func skipUnexpectedMember(until listEnd: ListEnd) {
     guard !at(.semicolon) else {
       report("unexpected ';' separator")
@@ -90,7 +90,7 @@ extension Parser {
     close(node)
   }
 
-  /// Parses one case, and tells whether another one follows.
+  /// Parses one case, and returns whether another one follows.
   private mutating func enumCaseElement(isFirst: Bool) -> Bool {
     var node = open(EnumCaseElementSyntax.self)
     if at(.period) {
@@ -152,7 +152,7 @@ extension Parser {
     close(node)
   }
 
-  /// Parses the type that a name is given.
+  /// Parses the type of a type alias.
   ///
   ///     '=' type
   private mutating func typeInitializerClause(

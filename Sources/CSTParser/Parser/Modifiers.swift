@@ -6,8 +6,8 @@ extension Parser {
   ///     modifiers → modifier+
   ///     modifier → 'private' | 'private(set)' | 'static' | 'unowned(safe)' | 'nonisolated(unsafe)' | …
   ///
-  /// `class` is a modifier where a declaration follows: `class func`, `class override var`. Effects of
-  /// functions such as `rethrows` can stand among modifiers when a declaration is looked for, but are none.
+  /// `class` is a modifier if a declaration follows: `class func`, `class override var`. The search for a
+  /// declaration accepts effects of functions such as `rethrows` among modifiers, but they aren't any.
   @discardableResult
   mutating func modifiers() -> Bool {
     let start = mark

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// Which names a reference to a declaration may use.
+/// The names that a reference to a declaration may use.
 struct DeclNameOptions: OptionSet {
   let rawValue: UInt8
 
@@ -10,13 +10,13 @@ struct DeclNameOptions: OptionSet {
   /// Reserved keywords, as after a period: `.default`.
   static let keywords = DeclNameOptions(rawValue: 1 << 1)
 
-  /// Reserved keywords, `deinit` and `subscript` among them.
+  /// Reserved keywords, including `deinit` and `subscript`.
   static let keywordsUsingSpecialNames: DeclNameOptions = [.keywords, DeclNameOptions(rawValue: 1 << 2)]
 
   /// Names with argument labels: `insert(_:at:)`.
   static let compoundNames = DeclNameOptions(rawValue: 1 << 3)
 
-  /// Names with argument labels, also with none: `reset()`.
+  /// Names with argument labels, including empty ones: `reset()`.
   static let zeroArgCompoundNames: DeclNameOptions = [.compoundNames, DeclNameOptions(rawValue: 1 << 4)]
 }
 
@@ -44,8 +44,7 @@ extension Parser {
     return !isEmpty(since: start)
   }
 
-  /// Whether the parser stands at a name that is neither qualified nor followed by what may be the labels of
-  /// its arguments.
+  /// Whether the parser is at a name that is neither qualified nor followed by possible argument labels.
   @inline(__always)
   private var atPlainName: Bool {
     guard at(.identifier) else { return false }
@@ -61,7 +60,7 @@ extension Parser {
     close(node)
   }
 
-  /// The name itself. On another line than the `::` before it, it belongs to something else.
+  /// The name itself. On another line than the `::` before it, it is a separate token.
   private mutating func declBaseName(
     _ node: inout Open<DeclReferenceExprSyntax>, _ options: DeclNameOptions, isQualified: Bool
   ) -> Bool {
@@ -84,7 +83,7 @@ extension Parser {
   ///
   ///     '(' (label ':')* ')'
   ///
-  /// Only labels and colons make it one; `f(x: 1)` is a call.
+  /// It may only contain labels and colons; `f(x: 1)` is a call.
   @inline(__always)
   mutating func argumentNames(_ options: DeclNameOptions) -> Bool {
     guard at(.leftParen), options.contains(.compoundNames) else { return false }
@@ -113,7 +112,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over `(label:label:)`; false where it is something else.
+  /// Skips `(label:label:)`; returns false if it is something else.
   mutating func skipArgumentLabelList() -> Bool {
     guard at(.leftParen) else { return false }
     advance()
@@ -130,12 +129,12 @@ extension Parser {
 // MARK: - Argument labels
 
 extension TokenKind {
-  /// Whether the token labels an argument, or is a `$0` in the place of a label.
+  /// Whether the token is an argument label, or a `$0` in its place.
   var isArgumentLabelOrDollar: Bool { isArgumentLabel || self == .dollarIdentifier }
 }
 
 extension Parser {
-  /// Consumes an argument label as the child `slot` of `node`; sets a `$0` in its place aside.
+  /// Consumes an argument label as the child `slot` of `node`; sets aside a `$0` in its place.
   @discardableResult
   mutating func takeArgumentLabel<View>(_ node: inout Open<View>, _ slot: Slot<View>) -> Bool {
     guard kind != .dollarIdentifier else {
@@ -162,8 +161,8 @@ extension TokenKind {
 }
 
 extension Parser {
-  /// Whether the parser stands at `Module::`, or at something meant to be it: a keyword or nothing in the
-  /// place of the module.
+  /// Whether the parser is at `Module::`, or at a probable attempt: a keyword or nothing in the place of the
+  /// module.
   @inline(__always)
   func atModuleSelector() -> Bool {
     guard peek() == .colonColon else { return at(.colonColon) }
@@ -201,7 +200,7 @@ extension Parser {
     close(node)
   }
 
-  /// Steps over module selectors, where there are any.
+  /// Skips module selectors, if any.
   @discardableResult
   mutating func skipModuleSelector() -> Bool {
     guard atModuleSelector() else { return false }
@@ -216,7 +215,7 @@ extension Parser {
 // MARK: - Qualified names
 
 extension Parser {
-  /// The name of a declaration after the types that it is nested in, as `@derivative(of:)` takes it:
+  /// The name of a declaration after the types that it is nested in, as in `@derivative(of:)`:
   /// `memberAccessExpr` or `declReferenceExpr`.
   ///
   ///     (qualified-type '.')? declaration-name
@@ -246,7 +245,7 @@ extension Parser {
   ///
   ///     type-name generic-arguments? ('.' type-name generic-arguments?)*
   ///
-  /// The last name before the end is left for the declaration itself.
+  /// The last name is not consumed: it is that of the declaration itself.
   mutating func qualifiedTypeIdentifier() {
     let start = mark
     let isAny = at(.Any) && !atModuleSelector()
@@ -280,7 +279,7 @@ extension Parser {
     return skipBaseTypeOfName()
   }
 
-  /// Steps over one name of a type with its generic arguments; false where no `.` follows.
+  /// Skips one type name with its generic arguments; returns false if no `.` follows.
   private mutating func skipBaseTypeOfName() -> Bool {
     skipModuleSelector()
     guard atIdentifier || at(.Any, .Self) else { return false }

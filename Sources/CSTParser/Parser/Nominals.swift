@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// What a type is called in swiftc's messages about its members.
+/// The words for a type in swiftc's messages about its members.
 private struct MemberBlockMessages {
   let opening: String
   let closing: String
@@ -27,7 +27,7 @@ extension Parser {
   ///     nominal → 'protocol' name primary-associated-types? rest
   ///     rest → inheritance? where-clause? members
   ///
-  /// The five kinds have the same children in the same places, so one node stands for them all until it is
+  /// All five kinds have the same children in the same slots, so one node represents them until it is
   /// appended.
   mutating func nominalDeclaration(_ header: DeclHeader) {
     let keyword = kind
@@ -96,7 +96,7 @@ extension Parser {
     return true
   }
 
-  /// Whether a superclass stands in parentheses, as in Python.
+  /// Whether there is a superclass in parentheses, as in Python.
   private mutating func atPythonStyleInheritance() -> Bool {
     guard at(.leftParen) else { return false }
     return lookAhead { parser in
@@ -105,7 +105,7 @@ extension Parser {
     }
   }
 
-  /// Parses what a type inherits from and conforms to.
+  /// Parses the inheritance clause of a type.
   ///
   ///     inheritance → ':' inherited (',' inherited)*
   ///     inherited → type | 'class'
@@ -144,7 +144,7 @@ extension Parser {
 // MARK: - Members
 
 extension Parser {
-  /// Parses the members of a type. Without a `{` there are none.
+  /// Parses the members of a type. Without a `{`, there are none.
   ///
   ///     '{' member* '}'
   @discardableResult

@@ -1,31 +1,31 @@
 import SwiftCST
 
-/// A node under construction: where it begins, and which of its children are there.
+/// A node under construction: its start, and which children it has.
 struct Open<View: SyntaxView>: ~Copyable {
   let start: Mark
   var slots: UInt16 = 0
 
-  /// Notes that the child `slot` is there; it has just been parsed or is about to be.
+  /// Marks the child `slot` as present; it has just been parsed or is about to be.
   @inline(__always)
   mutating func set(_ slot: Slot<View>) {
     slots |= 1 &<< slot.position
   }
 
-  /// Notes that the child `slot` is there where `present` says so.
+  /// Marks the child `slot` as present if `present` is true.
   @inline(__always)
   mutating func set(_ slot: Slot<View>, _ present: Bool) {
     if present { set(slot) }
   }
 }
 
-/// A place from which a node can begin.
+/// A position at which a node can begin.
 struct Mark {
   var node: UInt32
   var token: UInt32
 }
 
 extension Parser {
-  /// The place where the parser stands.
+  /// The current position of the parser.
   @inline(__always)
   var mark: Mark { Mark(node: UInt32(truncatingIfNeeded: nodes.count), token: outputToken) }
 
@@ -41,13 +41,13 @@ extension Parser {
   @inline(__always)
   func open<View>(_: View.Type, at mark: Mark) -> Open<View> { Open(start: mark) }
 
-  /// Ends a node. A node without tokens is not kept.
+  /// Ends a node. A node without tokens is discarded.
   @inline(__always)
   mutating func close<View>(_ node: consuming Open<View>) {
     append(View.kind, node.start, node.slots)
   }
 
-  /// Ends a list that began at `mark`, and tells whether there is anything in it.
+  /// Ends a list that began at `mark`, and returns whether it is not empty.
   @inline(__always)
   @discardableResult
   mutating func closeList(_ kind: SyntaxKind, _ mark: Mark) -> Bool {
@@ -55,19 +55,19 @@ extension Parser {
     return !isEmpty(since: mark)
   }
 
-  /// Appends a node of what was parsed since `mark`, whose one child is in the first place.
+  /// Appends a node that wraps everything parsed since `mark` as its first child.
   @inline(__always)
   mutating func wrap(_ kind: SyntaxKind, _ mark: Mark) {
     append(kind, mark, 1)
   }
 
-  /// Appends a node of what was parsed since `mark`, whose two children are in the first two places.
+  /// Appends a node that wraps everything parsed since `mark` as its first two children.
   @inline(__always)
   mutating func wrapPair(_ kind: SyntaxKind, _ mark: Mark) {
     append(kind, mark, 1 | 1 << 1)
   }
 
-  /// Consumes the current token as a node of its own.
+  /// Consumes the current token as a separate node.
   @inline(__always)
   mutating func tokenNode(_ kind: SyntaxKind) {
     let start = mark
@@ -75,7 +75,7 @@ extension Parser {
     wrap(kind, start)
   }
 
-  /// Appends a node of what was parsed since `mark`; a bit of `slots` says which children there are.
+  /// Appends a node that wraps everything parsed since `mark`; the bits of `slots` are the present children.
   mutating func append(_ kind: SyntaxKind, _ mark: Mark, _ slots: UInt16) {
     let tokenCount = outputToken &- mark.token
     guard tokenCount > 0 else { return }

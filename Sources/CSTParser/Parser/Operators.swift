@@ -7,8 +7,8 @@ extension Parser {
   ///
   ///     ('prefix' | 'infix' | 'postfix') 'operator' operator-name precedence?
   ///
-  /// Where it stands is part of the declaration and no modifier, and other modifiers there are none. So in
-  /// valid code the parser stands at it; where it stands at `operator`, something is wrong before.
+  /// The fixity is part of the declaration and not a modifier, and no modifiers are allowed. So in valid code
+  /// the parser is at the fixity; if it is at `operator`, the preceding code is invalid.
   mutating func operatorDeclaration(_ header: DeclHeader) {
     let hasHeader = header.hasAttributes || header.hasModifiers
     if hasHeader {
@@ -43,7 +43,7 @@ extension Parser {
     }
   }
 
-  /// Consumes the name that is declared; what sticks to it was meant to be part of it.
+  /// Consumes the declared name; adjacent tokens were meant to be part of it.
   private mutating func operatorName(_ node: inout Open<OperatorDeclSyntax>) {
     if atOperatorName {
       take(&node, .name)
@@ -62,7 +62,7 @@ extension Parser {
     }
   }
 
-  /// Parses the precedence group of an operator. The types after it mean nothing any more.
+  /// Parses the precedence group of an operator. The types after it are obsolete and have no meaning.
   ///
   ///     ':' name (',' type)*
   private mutating func operatorPrecedenceAndTypes() -> Bool {
@@ -77,7 +77,8 @@ extension Parser {
     while at(.comma) {
       var element = open(DesignatedTypeSyntax.self)
       take(&element, .leadingComma)
-      // At the end of the file nobody misses a type: swift-syntax doesn't, and these types mean nothing.
+      // A missing type at the end of the file is not reported: swift-syntax doesn't either, and these types
+      // have no meaning.
       if !at(.endOfFile) { take(&element, .name) }
       close(element)
     }
@@ -116,7 +117,7 @@ extension Parser {
       : "expected operator attribute identifier in precedence group body"
   }
 
-  /// Parses an attribute of a precedence group where there is one.
+  /// Parses an attribute of a precedence group, if there is one.
   ///
   ///     attribute → 'associativity' ':' ('left' | 'right' | 'none')
   ///     attribute → 'assignment' ':' ('true' | 'false')

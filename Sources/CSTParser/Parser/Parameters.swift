@@ -3,11 +3,11 @@ import SwiftCST
 // MARK: - Clauses
 
 extension Parser {
-  /// Parses the parameters of a function. Without a `(` there are none.
+  /// Parses the parameters of a function. Without a `(`, there are none.
   ///
   ///     '(' (parameter (',' parameter)* ','?)? ')'
   ///
-  /// - Parameter message: What to say where there are none.
+  /// - Parameter message: The error if there are none.
   @discardableResult
   mutating func functionParameterClause(
     missing message: StaticString = "expected '(' in argument list of function declaration"
@@ -22,7 +22,7 @@ extension Parser {
     return true
   }
 
-  /// Parses the parameters of a closure that stand in parentheses.
+  /// Parses the parenthesized parameters of a closure.
   ///
   ///     '(' (parameter (',' parameter)* ','?)? ')'
   @discardableResult
@@ -52,7 +52,7 @@ extension Parser {
     return true
   }
 
-  /// Parameters up to the bracket; each tells whether a comma follows it.
+  /// Parses parameters up to the bracket; `parameter` returns whether a comma follows.
   @inline(__always)
   private mutating func parameters(_ parameter: (inout Parser) -> Bool) {
     while !at(.rightParen, .endOfFile) {
@@ -71,7 +71,7 @@ extension Parser {
 // MARK: - Parameters
 
 extension Parser {
-  /// Parses a parameter of a function, and tells whether another one follows.
+  /// Parses a parameter of a function, and returns whether another one follows.
   ///
   ///     attributes? modifiers? label name? ':' type '...'? ('=' expression)?
   private mutating func functionParameter() -> Bool {
@@ -95,12 +95,12 @@ extension Parser {
     return hasMore
   }
 
-  /// Says that a parameter lacks its `:`, and parses the type, if it has one.
+  /// Reports that a parameter lacks its `:`, and parses its type, if any.
   private mutating func typeWithoutColon(nameCount: Int) -> Bool {
     if nameCount == 2 {
       report("expected ':' following argument label and parameter name")
     } else if nameCount == 1 {
-      // What was taken for the name is more likely the type.
+      // The supposed name is more likely the type.
       report(
         "unnamed parameters must be written with the empty name '_'", at: Int(tokens.starts[index - 1]))
       let rest = mark
@@ -118,7 +118,7 @@ extension Parser {
     return lookAhead({ $0.skipType() }) && type()
   }
 
-  /// Parses a parameter of a closure, and tells whether another one follows.
+  /// Parses a parameter of a closure, and returns whether another one follows.
   ///
   ///     attributes? modifiers? label name? (':' type)? '...'?
   private mutating func closureParameter() -> Bool {
@@ -141,7 +141,7 @@ extension Parser {
     return hasMore
   }
 
-  /// Parses an associated value of an enum case, and tells whether another one follows.
+  /// Parses an associated value of an enum case, and returns whether another one follows.
   ///
   ///     modifiers? (label name? ':')? type ('=' expression)?
   private mutating func enumCaseParameter() -> Bool {
@@ -168,7 +168,7 @@ extension Parser {
 // MARK: - Parts of parameters
 
 extension Parser {
-  /// Consumes the label of a parameter and its name, and tells how many of them there are.
+  /// Consumes the label of a parameter and its name, and returns how many of them there are.
   @discardableResult
   private mutating func parameterNames<View>(
     _ node: inout Open<View>, _ first: Slot<View>, _ second: Slot<View>

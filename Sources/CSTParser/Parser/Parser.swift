@@ -1,13 +1,13 @@
 import SwiftCST
 
-/// Turns the tokens of a file into its tree.
+/// Builds the tree of a file from its tokens.
 ///
-/// A recursive-descent parser over pre-lexed tokens: looking ahead is reading an array further on. Each
-/// grammar rule is a method that consumes tokens and appends its node *after* the nodes of its children, so
-/// a node that turns out to wrap what was parsed before it (`a` in `a.b`) costs nothing. ``Preorder`` puts
-/// parents first at the end.
+/// A recursive-descent parser over pre-lexed tokens: lookahead is reading ahead in an array. Each grammar
+/// rule is a method that consumes tokens and appends its node *after* the nodes of its children, so a node
+/// that turns out to wrap what was parsed before it (`a` in `a.b`) costs nothing. At the end, ``Preorder``
+/// moves parents before their children.
 ///
-/// A rule reads like this:
+/// A rule looks like this:
 ///
 ///     mutating func deferStatement() {
 ///       var node = open(DeferStmtSyntax.self)
@@ -16,14 +16,14 @@ import SwiftCST
 ///       close(node)
 ///     }
 ///
-/// What it parses is written above it: a quoted word is a token, any other name a rule, and `?`, `*`, `+`,
-/// `|` and parentheses mean what they mean elsewhere. Where several lines are needed, each says what it
-/// defines before `→`.
+/// The comment above a rule contains its grammar: a quoted word is a token, any other name is a rule, and
+/// `?`, `*`, `+`, `|` and parentheses have their usual meaning. If there are several lines, each begins with
+/// the name that it defines and `→`.
 struct Parser: ~Copyable {
   let source: ContiguousArray<UInt8>
   var tokens: TokenTable
 
-  /// The token that the parser stands at, and its kind.
+  /// The current token, and its kind.
   var index = 0
   var kind: TokenKind
 
@@ -31,20 +31,20 @@ struct Parser: ~Copyable {
   var nodes: ContiguousArray<NodeRecord> = []
   var errors: [SyntaxError] = []
 
-  /// Prefixes cut off from tokens, in order: `>` from `>>`. Each stands before the rest of its token.
+  /// Prefixes split off from tokens, in order: `>` from `>>`. Each one precedes the rest of its token.
   var splits: [SplitToken] = []
 
   /// The offset of the last error, so that one place is not reported twice.
   var lastReport = -1
 
-  /// Where long brackets end that were stepped over in looking ahead, by the token that opens them; and
-  /// whether no end of a `#if` clause was in the way.
+  /// The ends of long brackets that lookahead has skipped, by their opening token; and whether no end of a
+  /// `#if` clause was in the way.
   var bracketEnds: [Int: (index: Int, isWhole: Bool)] = [:]
 
-  /// How many rules that can contain themselves are under way.
+  /// The current nesting depth of recursive rules.
   var depth = 0
 
-  /// Deeper input is an error, so that the parser's stack is bounded.
+  /// Deeper nesting is an error, which bounds the parser's stack.
   static let maximumDepth = 256
 
   init(source: SourceText) {
@@ -58,15 +58,15 @@ struct Parser: ~Copyable {
   }
 }
 
-/// A piece cut off from the front of a token.
+/// A piece split off from the front of a token.
 struct SplitToken {
   var kind: TokenKind
   var start: UInt32
   var end: UInt32
   var flags: TokenFlags
-  /// The place of the piece among all tokens, those before it counted with their pieces.
+  /// The position of the piece among all tokens, including the pieces before it.
   var position: UInt32
-  /// What the rest of the token was called before the cut.
+  /// The kind of the rest of the token before the split.
   var originalKind: TokenKind
 }
 
@@ -89,44 +89,44 @@ extension Parser {
   /// Whether the current token is the first on its line.
   var atStartOfLine: Bool { tokens.flags[index].contains(.startsLine) }
 
-  /// The kind of the token `distance` tokens on; the end of the file from there on.
+  /// The kind of the token `distance` tokens ahead; the end of the file beyond it.
   @inline(__always)
   func peek(_ distance: Int = 1) -> TokenKind {
     let other = index &+ distance
     return other < tokens.kinds.count ? tokens.kinds[other] : .endOfFile
   }
 
-  /// Whether the token `distance` tokens on is the first on its line.
+  /// Whether the token `distance` tokens ahead is the first on its line.
   func startsLine(_ distance: Int) -> Bool {
     tokens.flags[min(index + distance, tokens.count - 1)].contains(.startsLine)
   }
 
-  /// Whether trivia stands between the token before the current one and the current one.
+  /// Whether there is trivia between the previous token and the current one.
   var hasTriviaBefore: Bool { index > 0 && tokens.ends[index - 1] != tokens.starts[index] }
 
-  /// Whether trivia stands between the current token and the next one.
+  /// Whether there is trivia between the current token and the next one.
   var hasTriviaAfter: Bool {
     index + 1 < tokens.count && tokens.ends[index] != tokens.starts[index + 1]
   }
 
-  /// The current token as it is written.
+  /// The text of the current token.
   var currentText: String { text(ofToken: index) }
 
-  /// A token as it is written.
+  /// The text of a token.
   func text(ofToken token: Int) -> String {
     String(decoding: source[tokens.range(of: token)], as: UTF8.self)
   }
 
-  /// The first byte of the current token, or 0 where it is empty.
+  /// The first byte of the current token, or 0 if it is empty.
   var firstByte: UInt8 {
     let start = Int(tokens.starts[index])
     return start < Int(tokens.ends[index]) ? source[start] : 0
   }
 
-  /// Whether the current token begins with `prefix`, whatever its kind.
+  /// Whether the current token begins with `prefix`, regardless of its kind.
   func at(prefix: StaticString) -> Bool { tokenText(index, startsWith: prefix) }
 
-  /// Whether the current token is spelled `text`, whatever its kind.
+  /// Whether the text of the current token is `text`, regardless of its kind.
   func at(text: StaticString) -> Bool {
     Int(tokens.ends[index] - tokens.starts[index]) == text.utf8CodeUnitCount && at(prefix: text)
   }
@@ -134,14 +134,14 @@ extension Parser {
   /// Whether the current token is the operator `text`.
   func at(operator text: StaticString) -> Bool { kind.isOperator && at(text: text) }
 
-  /// Whether the token `distance` tokens on is spelled `text`, whatever its kind.
+  /// Whether the text of the token `distance` tokens ahead is `text`, regardless of its kind.
   func peek(_ distance: Int = 1, text: StaticString) -> Bool {
     let other = min(index + distance, tokens.count - 1)
     return Int(tokens.ends[other] - tokens.starts[other]) == text.utf8CodeUnitCount
       && tokenText(other, startsWith: text)
   }
 
-  /// Whether the token `distance` tokens on begins with `prefix`, whatever its kind.
+  /// Whether the token `distance` tokens ahead begins with `prefix`, regardless of its kind.
   func peek(_ distance: Int = 1, prefix: StaticString) -> Bool {
     tokenText(min(index + distance, tokens.count - 1), startsWith: prefix)
   }
@@ -161,7 +161,7 @@ extension Parser {
 // MARK: - Consuming
 
 extension Parser {
-  /// Steps over the current token.
+  /// Skips the current token.
   @inline(__always)
   mutating func advance() {
     guard index + 1 < tokens.count else { return }
@@ -184,7 +184,7 @@ extension Parser {
     advance()
   }
 
-  /// Consumes the current token as the child `slot` of `node` where it is of the given kind.
+  /// Consumes the current token as the child `slot` of `node` if it is of the given kind.
   @inline(__always)
   @discardableResult
   mutating func take<View>(_ node: inout Open<View>, _ slot: Slot<View>, if wanted: TokenKind) -> Bool {
@@ -193,7 +193,7 @@ extension Parser {
     return true
   }
 
-  /// Consumes an identifier as the child `slot` of `node` where the current token is one.
+  /// Consumes an identifier as the child `slot` of `node` if the current token is one.
   @inline(__always)
   @discardableResult
   mutating func takeIdentifier<View>(_ node: inout Open<View>, _ slot: Slot<View>) -> Bool {
@@ -202,8 +202,8 @@ extension Parser {
     return true
   }
 
-  /// Consumes the current token as the child `slot` of `node`. Where it is of another kind, says so and
-  /// skips to it if it is near.
+  /// Consumes the current token as the child `slot` of `node`. If it is of another kind, reports an error,
+  /// and skips to the wanted token if it is near.
   @inline(__always)
   @discardableResult
   mutating func expect<View>(
@@ -218,16 +218,16 @@ extension Parser {
     return true
   }
 
-  /// The rare end of `expect`, kept out of the many places that it is inlined into.
+  /// The rare path of `expect`, kept out of the many places that it is inlined into.
   @inline(never)
   private mutating func recover(to wanted: TokenKind, reporting message: String) -> Bool {
-    // As swiftc does: a bracket is missed where something else stands, all else behind what precedes it.
+    // As in swiftc: a missing bracket is reported at the current token, other tokens after the previous one.
     if wanted.isClosingBracket { report(message) } else { reportMissing(message) }
     return recover(to: wanted)
   }
 
-  /// Consumes the first `length` bytes of the current token as the child `slot` of `node`; what remains of
-  /// the token is read anew.
+  /// Consumes the first `length` bytes of the current token as the child `slot` of `node`; the rest of the
+  /// token is lexed again.
   mutating func takePrefix<View>(
     _ node: inout Open<View>, _ slot: Slot<View>, _ length: Int, as kind: TokenKind
   ) {
@@ -235,7 +235,7 @@ extension Parser {
     consumePrefix(length, as: kind)
   }
 
-  /// Consumes the first `length` bytes of the current token; what remains of the token is read anew.
+  /// Consumes the first `length` bytes of the current token; the rest of the token is lexed again.
   mutating func consumePrefix(_ length: Int, as kind: TokenKind) {
     if Int(tokens.ends[index] - tokens.starts[index]) == length {
       tokens.kinds[index] = kind
@@ -245,7 +245,7 @@ extension Parser {
     }
   }
 
-  /// Steps over the first `length` bytes of the current token; for looking ahead.
+  /// Skips the first `length` bytes of the current token; for lookahead.
   mutating func skipPrefix(_ length: Int) {
     if Int(tokens.ends[index] - tokens.starts[index]) == length {
       advance()
@@ -268,15 +268,15 @@ extension Parser {
     tokens.kinds[index] = kind
   }
 
-  /// The place of the current token among all tokens, with the pieces that were cut off before it.
+  /// The position of the current token among all tokens, including the pieces split off before it.
   @inline(__always)
   var outputToken: UInt32 { UInt32(truncatingIfNeeded: index &+ splits.count) }
 }
 
-// MARK: - Looking far ahead
+// MARK: - Long lookahead
 
 extension Parser {
-  /// A place to come back to.
+  /// A position to return to.
   struct Checkpoint {
     var index: Int
     var splitCount: Int
@@ -284,8 +284,8 @@ extension Parser {
 
   var checkpoint: Checkpoint { Checkpoint(index: index, splitCount: splits.count) }
 
-  /// Goes back to a place, and puts tokens together again that were cut since. Only for looking ahead:
-  /// nodes are not taken back.
+  /// Returns to a position, and rejoins tokens that were split since. Only for lookahead: nodes are not
+  /// removed.
   mutating func rewind(to checkpoint: Checkpoint) {
     if splits.count > checkpoint.splitCount { join(splitsFrom: checkpoint.splitCount) }
     index = checkpoint.index
@@ -303,7 +303,7 @@ extension Parser {
     }
   }
 
-  /// Runs `body`, which only steps over tokens, and comes back.
+  /// Runs `body`, which may only skip tokens, and returns to the current position.
   @inline(__always)
   mutating func lookAhead(_ body: (inout Parser) -> Bool) -> Bool {
     let start = checkpoint

@@ -1,6 +1,6 @@
 import SwiftCST
 
-// MARK: - Patterns that bind
+// MARK: - Binding patterns
 
 extension Parser {
   /// A pattern outside of conditions and cases.
@@ -34,7 +34,7 @@ extension Parser {
     return true
   }
 
-  /// Says that a pattern is missing, and sets a keyword aside that was meant to be its name.
+  /// Reports that a pattern is missing, and sets aside a keyword that was meant to be its name.
   private mutating func recoverFromMissingPattern() {
     if at(.dollarIdentifier) || kind.isReservedKeyword && !atStartOfLine {
       report(
@@ -47,9 +47,9 @@ extension Parser {
     }
   }
 
-  /// Whether the parser stands at a keyword before a pattern whose names it binds.
+  /// Whether the parser is at a keyword before a pattern whose names it binds.
   ///
-  /// `borrowing` is also a name, so it takes a name after it on the same line.
+  /// `borrowing` can also be a name, so a name must follow it on the same line.
   var atBindingSpecifier: Bool {
     switch kind {
     case .let, .var, .inout: true
@@ -72,7 +72,7 @@ extension Parser {
     close(node)
   }
 
-  /// One element of a tuple pattern; tells whether another one should follow.
+  /// One element of a tuple pattern; returns whether another one should follow.
   private mutating func tuplePatternElement() -> Bool {
     var node = open(TuplePatternElementSyntax.self)
     if atIdentifier, peek() == .colon {
@@ -120,7 +120,7 @@ extension Parser {
     }
   }
 
-  /// The type after a pattern in a condition or a loop, where there is one: `typeAnnotation`.
+  /// The type after a pattern in a condition or a loop, if any: `typeAnnotation`.
   ///
   ///     ':' type
   mutating func typeAnnotation() -> Bool {
@@ -133,15 +133,15 @@ extension Parser {
   }
 }
 
-// MARK: - Patterns that match
+// MARK: - Matching patterns
 
 extension Parser {
   /// A pattern that a value is matched against, in a case or a condition.
   ///
   ///     'is' type | ('let' | 'var' | 'inout') matching-pattern | expression
   ///
-  /// Whether `a` or `(a, b)` is a pattern or an expression depends on what the names mean, so all that is
-  /// not clearly a pattern is parsed as an expression.
+  /// Whether `a` or `(a, b)` is a pattern or an expression depends on the meaning of the names, so everything
+  /// that is not clearly a pattern is parsed as an expression.
   @discardableResult
   mutating func matchingPattern(_ context: PatternContext) -> Bool {
     guard enter() else { return false }
@@ -163,7 +163,7 @@ extension Parser {
     return expressionPattern(context)
   }
 
-  /// An expression as a pattern: `expressionPattern`; where the expression is nothing but a pattern, that.
+  /// An expression as a pattern: `expressionPattern`; if the expression is only a pattern, that pattern.
   private mutating func expressionPattern(_ context: PatternContext) -> Bool {
     let start = mark
     guard sequenceExpression(.statementCondition, pattern: context) else {
@@ -182,7 +182,7 @@ extension Parser {
 // MARK: - Looking ahead
 
 extension Parser {
-  /// Steps over a pattern; false where there is none.
+  /// Skips a pattern; returns false if there is none.
   mutating func skipPattern(depth: Int = 0) -> Bool {
     while at(.let, .var, .inout) { advance() }
     if at(.leftParen) { return depth < Self.maximumDepth && skipTuplePattern(depth: depth + 1) }
@@ -207,8 +207,8 @@ extension Parser {
 
   /// Whether a parameter begins here with a name, and not with its type.
   ///
-  /// In a closure a lone name is the parameter's; elsewhere it is its type. With
-  /// `skippingMisplacedSpecifiers`, `inout` and the like before the name are passed over.
+  /// In a closure, a lone name is the parameter's; elsewhere, it is its type. With
+  /// `skippingMisplacedSpecifiers`, `inout` and the like before the name are skipped.
   func startsParameterName(isClosure: Bool, skippingMisplacedSpecifiers: Bool = false) -> Bool {
     var name = 0
     if skippingMisplacedSpecifiers {
@@ -226,8 +226,8 @@ extension Parser {
     return isClosure
   }
 
-  /// Whether the current token, a name like `isolated` or `borrowing`, is followed by something that can
-  /// begin a type, so that it specifies a parameter.
+  /// Whether the current token, a name like `isolated` or `borrowing`, is followed by a possible start of a
+  /// type, so that it is a parameter specifier.
   var canBeParameterSpecifier: Bool { canTakeParameterSpecifier(before: 1) }
 
   private func canTakeParameterSpecifier(before distance: Int) -> Bool {

@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Parser {
-  /// What follows an operand and belongs to it: members, calls, subscripts, closures, `?`, `!`, operators.
+  /// The suffixes of an operand: members, calls, subscripts, closures, `?`, `!`, operators.
   mutating func postfixSuffixes(
     from start: Mark, _ flavor: ExpressionFlavor, _ pattern: PatternContext
   ) {
@@ -17,7 +17,7 @@ extension Parser {
       case .leftBrace:
         guard !endsInLiteral, atValidTrailingClosure(flavor) else { return }
         closureSuffix(of: start)
-        // Only one closure follows a call without a label.
+        // Only one closure without a label follows a call.
         if at(.leftBrace) { return }
       case .postfixQuestionMark:
         markSuffix(.optionalChainingExpr, of: start)
@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// `?` or `!`; what remains of a token that was cut may hold several.
+  /// `?` or `!`; the rest of a split token may contain several.
   private mutating func markSuffix(_ kind: SyntaxKind, of start: Mark) {
     consumePrefix(1, as: self.kind)
     wrapPair(kind, start)
@@ -45,7 +45,7 @@ extension Parser {
     wrapPair(kind, start)
   }
 
-  /// A closure after a literal is no argument of it.
+  /// Whether the expression ends in a literal; a closure after it is not its argument.
   private var endsInLiteral: Bool {
     switch nodes.last?.kind {
     case .arrayExpr, .booleanLiteralExpr, .dictionaryExpr, .floatLiteralExpr, .integerLiteralExpr,
@@ -72,8 +72,8 @@ extension Parser {
     close(specialized)
   }
 
-  /// The period before a member. Space after it alone is an error, and when the space is the end of the line
-  /// there is no name.
+  /// The period before a member. Space only after it is an error, and if that space is a line end, there is
+  /// no name.
   mutating func memberPeriod<View>(_ node: inout Open<View>, _ slot: Slot<View>) -> Bool {
     guard hasTriviaAfter, !hasTriviaBefore else {
       take(&node, slot)
@@ -139,7 +139,7 @@ extension Parser {
     close(node)
   }
 
-  /// `label: value, …` up to, not including, the closing bracket.
+  /// `label: value, …` up to, but not including, the closing bracket.
   @discardableResult
   mutating func labeledExpressions(
     pattern: PatternContext = .none, flavor: ExpressionFlavor = .basic, allowTrailingComma: Bool = true
@@ -157,7 +157,7 @@ extension Parser {
     return closeList(.labeledExprList, list)
   }
 
-  /// One element; tells whether a comma follows it.
+  /// One element; returns whether a comma follows it.
   private mutating func labeledExpression(_ pattern: PatternContext, _ flavor: ExpressionFlavor) -> Bool {
     var node = open(LabeledExprSyntax.self)
     if peek() == .colon, kind.isArgumentLabel || at(.dollarIdentifier) {
@@ -179,7 +179,7 @@ extension Parser {
     return hasComma
   }
 
-  /// An operator as an argument, which is lexed as an infix one since nothing stands beside it.
+  /// An operator as an argument, which is lexed as an infix operator since it has no operands.
   @inline(__always)
   private mutating func atOperatorArgument() -> Bool {
     if at(.binaryOperator) { return peek() == .comma || peek() == .rightParen || peek() == .rightSquare }
@@ -207,7 +207,7 @@ extension Parser {
     }
   }
 
-  /// `#if … .member #endif` after an operand, or in a branch of another one.
+  /// `#if … .member #endif` after an operand, or nested in a branch.
   private mutating func conditionalSuffix(of start: Mark, hasBase: Bool, _ flavor: ExpressionFlavor) {
     var node = open(PostfixIfConfigExprSyntax.self, at: start)
     node.set(.base, hasBase)
@@ -215,7 +215,7 @@ extension Parser {
     close(node)
   }
 
-  /// The suffixes in a branch of `#if`, without the operand they belong to.
+  /// The suffixes in a branch of `#if`, without their operand.
   @discardableResult
   mutating func suffixesInDirective(_ flavor: ExpressionFlavor) -> Bool {
     let start = mark
@@ -230,7 +230,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether the token can label an argument: a name, `_` or a keyword, but `inout` never could.
+  /// Whether the token can be an argument label: a name, `_` or a keyword other than `inout`.
   var isArgumentLabel: Bool {
     isIdentifier || self == .wildcard || isReservedKeyword && self != .inout
   }

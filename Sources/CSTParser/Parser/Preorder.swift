@@ -1,9 +1,9 @@
 import SwiftCST
 
-/// Puts a tree whose nodes each follow their children into the order in which each precedes them.
+/// Converts a tree from postorder (children first) to preorder (parents first).
 ///
-/// Reading the nodes backwards meets every parent before its children, and the children last to first; so
-/// each node's place is known once its parent has one: a child ends where the sibling after it begins.
+/// Read backwards, the nodes show every parent before its children, and the children last to first; so the
+/// position of each node is known once its parent has one: a child ends where its next sibling begins.
 enum Preorder {
   static func arranged(_ postorder: ContiguousArray<NodeRecord>) -> ContiguousArray<NodeRecord> {
     guard let root = postorder.last else { return [] }
@@ -12,8 +12,8 @@ enum Preorder {
     return result
   }
 
-  /// The children that are not yet placed end at `end`. Where that is right behind their parent it has no
-  /// more of them, and what remains of *its* parent's ends where it begins itself.
+  /// The unplaced children end at `end`. If that is directly after their parent, it has no more of them, and
+  /// the remaining children of *its* parent end where it begins.
   private static func place(_ postorder: Span<NodeRecord>, in result: inout ContiguousArray<NodeRecord>) {
     var nodes = result.mutableSpan
     var parent = 0

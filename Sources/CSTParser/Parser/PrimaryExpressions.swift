@@ -17,8 +17,8 @@ extension Parser {
         guard parser.atStartOfDeclaration() || parser.atStartOfStatement(preferExpression: false) else {
           return true
         }
-        // What is on the next line was not meant as an operand, so one is missing; on the same line the
-        // keyword is a misplaced modifier.
+        // A keyword on the next line was not meant as an operand, so one is missing; on the same line, it is
+        // a misplaced modifier.
         return parser.atStartOfLine
       }
     case .prefixAmpersand, .backslash, .prefixOperator, .if, .switch:
@@ -30,7 +30,7 @@ extension Parser {
     }
   }
 
-  /// An operand without prefix operators, as far as it goes: literals, names, calls, members.
+  /// An operand without prefix operators and with all its suffixes: literals, names, calls, members.
   @inline(__always)
   @discardableResult
   mutating func postfixExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
@@ -40,8 +40,8 @@ extension Parser {
     return true
   }
 
-  /// An expression that is one token and followed by one that ends it; false, and nothing is consumed, where
-  /// it may be more than that.
+  /// An expression of a single token that is followed by one that ends it; returns false, without consuming
+  /// anything, if it may be longer.
   @inline(__always)
   mutating func plainExpression() -> Bool {
     switch peek() {
@@ -103,7 +103,7 @@ extension Parser {
     }
   }
 
-  /// A name, which in a binding pattern is a new one unless it turns out to be part of something.
+  /// A name; in a binding pattern, it is a new one unless it turns out to be part of an expression.
   @inline(__always)
   private mutating func name(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
     if pattern == .bindingIntroducer, atBindingName() {
@@ -137,7 +137,7 @@ extension Parser {
     return true
   }
 
-  /// `<Int>` after a name, where it is not a comparison.
+  /// `<Int>` after a name, if it is not a comparison.
   @inline(__always)
   private mutating func specialization(of start: Mark) {
     guard atLeftAngle, atGenericArgumentList() else { return }
@@ -147,7 +147,7 @@ extension Parser {
     close(node)
   }
 
-  /// `Any`, `super` and `_`, which are names of modules before `::`.
+  /// `Any`, `super` and `_`; before `::`, they are names of modules.
   private mutating func keywordOperand(_ flavor: ExpressionFlavor) {
     if peek() == .colonColon, atModuleSelector() {
       _ = identifierExpression(flavor)
@@ -176,7 +176,7 @@ extension Parser {
     append(.declReferenceExpr, start, 0)
   }
 
-  /// `.member`, whose base is known to the type checker alone.
+  /// `.member`, whose base only the type checker knows.
   private mutating func implicitMember() {
     let start = mark
     var node = open(MemberAccessExprSyntax.self)
@@ -201,7 +201,7 @@ extension Parser {
     close(node)
   }
 
-  /// `/pattern/` or `#/pattern/#`; the lexer has cut it into its parts.
+  /// `/pattern/` or `#/pattern/#`; the lexer has split it into its parts.
   private mutating func regexLiteral() {
     var node = open(RegexLiteralExprSyntax.self)
     take(&node, .openingPounds, if: .regexPoundDelimiter)
@@ -236,7 +236,7 @@ extension TokenKind {
 // MARK: - Collections
 
 extension Parser {
-  /// `[a, b]`, `[a: b]`, `[:]`, or an inline array type written where an expression stands.
+  /// `[a, b]`, `[a: b]`, `[:]`, or an inline array type in the place of an expression.
   private mutating func collectionLiteral() {
     let start = mark
     advance()
@@ -265,7 +265,7 @@ extension Parser {
     append(isDictionary ? .dictionaryExpr : .arrayExpr, start, node.slots)
   }
 
-  /// The elements up to the bracket; tells whether they have keys. The first element decides.
+  /// The elements up to the bracket; returns whether they have keys. The first element decides.
   private mutating func collectionElements() -> Bool {
     var isDictionary = false
     var isFirst = true

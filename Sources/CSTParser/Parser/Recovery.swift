@@ -1,16 +1,16 @@
 import SwiftCST
 
 extension Parser {
-  /// How many tokens recovery looks ahead, so that broken input takes linear time.
+  /// The maximum number of tokens that recovery looks ahead, so that invalid input takes linear time.
   static var maximumRecovery: Int { 1000 }
 
-  /// Says what is wrong at the current token. Of several errors at one place the first is kept.
+  /// Reports an error at the current token. Of several errors at one place, the first is kept.
   @inline(never)
   mutating func report(_ message: String) {
     report(message, at: Int(tokens.starts[index]))
   }
 
-  /// Says what is wrong at a byte offset.
+  /// Reports an error at a byte offset.
   @inline(never)
   mutating func report(_ message: String, at offset: Int) {
     guard lastReport != offset else { return }
@@ -18,14 +18,14 @@ extension Parser {
     errors.append(SyntaxError(offset: offset, message: message))
   }
 
-  /// The end of the token before the current one: where something is missing after it.
+  /// The end of the previous token: the place to report a missing token.
   var endOfPreviousToken: Int { index > 0 ? Int(tokens.ends[index - 1]) : 0 }
 
-  /// Says that a comma is missing after the element of a list that began at `start`, when there were
-  /// `errorCount` errors; tells whether it did.
+  /// Reports that a comma is missing after the element of a list that began at `start`, when there were
+  /// `errorCount` errors; returns whether it did.
   ///
-  /// As for swiftc, an element that is wrong in itself needs no comma, and what begins a line and may be a
-  /// declaration or a statement does not belong to the list.
+  /// As in swiftc, an invalid element needs no comma, and a possible declaration or statement at the start of
+  /// a line does not belong to the list.
   @inline(never)
   mutating func missesComma(after start: Mark, _ errorCount: Int) -> Bool {
     guard !isEmpty(since: start), errors.count == errorCount else { return false }
@@ -46,18 +46,18 @@ extension Parser {
     append(.unexpectedNodes, start, 0)
   }
 
-  /// Sets everything aside that was parsed since `mark`, nodes and tokens, as unexpected.
+  /// Sets aside everything that was parsed since `mark`, nodes and tokens, as unexpected.
   @inline(never)
   mutating func closeUnexpected(_ mark: Mark) {
     append(.unexpectedNodes, mark, 0)
   }
 
-  /// Looks for `wanted` further on, not past anything that is more likely to belong to what is around, and
-  /// sets aside what stands before it.
+  /// Searches for `wanted`, but not past anything that more likely belongs to an enclosing construct, and
+  /// sets aside the tokens before it.
   ///
-  /// How far to look is ranked as swift-syntax does: names are passed over first, then keywords of
-  /// expressions, then punctuation; brackets are passed over in pairs, and a keyword that begins a
-  /// statement or declaration on its own line stops the search for anything weaker than it.
+  /// The limit of the search is that of swift-syntax: names are skipped first, then expression keywords, then
+  /// punctuation; matching brackets are skipped, and a keyword that begins a statement or declaration on its
+  /// own line stops the search for any weaker token.
   mutating func recover(to wanted: TokenKind) -> Bool {
     let limit = wanted.precedence
     let start = checkpoint
@@ -82,7 +82,8 @@ extension Parser {
     closeUnexpected(first)
   }
 
-  /// Steps over a bracket and all up to its partner; nothing where the current token opens none.
+  /// Skips a bracket and everything up to its partner; does nothing if the current token is not an opening
+  /// bracket.
   @inline(never)
   @discardableResult
   mutating func skipBracketed() -> Bool {
@@ -102,8 +103,8 @@ extension Parser {
     return true
   }
 
-  /// Enters a rule that can contain itself. At the limit, all that remains of the file is set aside, and the
-  /// rule is not entered.
+  /// Enters a recursive rule. At the depth limit, sets aside the rest of the file, and doesn't enter the
+  /// rule.
   @inline(__always)
   mutating func enter() -> Bool {
     guard depth < Self.maximumDepth else { return giveUp() }
@@ -122,7 +123,7 @@ extension Parser {
     return false
   }
 
-  /// Leaves a rule that was entered.
+  /// Leaves an entered rule.
   @inline(__always)
   mutating func leave() { depth -= 1 }
 }

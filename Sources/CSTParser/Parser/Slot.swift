@@ -1,9 +1,9 @@
 import SwiftCST
 
-/// The place of a child in the nodes that `View` shows; the places are listed beside each view.
+/// The position of a child in the nodes that `View` shows; the slots are listed next to each view.
 ///
-/// One generic type for all views, and a constant for each place: an enum for each view would cost the
-/// compiler a quarter of its time.
+/// One generic type for all views, and a constant for each slot: an enum for each view would take a quarter
+/// of the compile time.
 struct Slot<View: SyntaxView> {
   let position: UInt16
 

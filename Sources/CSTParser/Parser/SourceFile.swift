@@ -3,7 +3,7 @@ public import SwiftCST
 extension SyntaxTree {
   /// Parses a file.
   ///
-  /// Every file has a tree that holds all its tokens. Where it is not Swift, the tree's errors say why.
+  /// Every file has a tree with all its tokens. If it is not valid Swift, the tree's errors say why.
   public static func parse(_ source: SourceText) -> SyntaxTree {
     var parser = Parser(source: source)
     parser.sourceFile()
@@ -16,7 +16,7 @@ extension SyntaxTree {
 }
 
 extension TokenTable {
-  /// The tokens with the pieces that the parser cut off from some of them.
+  /// The tokens with the pieces that the parser split off from some of them.
   fileprivate func inserting(_ splits: [SplitToken]) -> TokenTable {
     var result = TokenTable(kinds: [], flags: [], starts: [], ends: [])
     result.kinds.reserveCapacity(count + splits.count)
@@ -59,7 +59,7 @@ extension Parser {
       while !at(.endOfFile) { advance() }
       closeUnexpected(start)
     }
-    // The parser never steps past the last token, so the root counts it by itself.
+    // The parser never skips the last token, so the root counts it itself.
     node.set(.endOfFileToken)
     let size = UInt32(truncatingIfNeeded: nodes.count + 1)
     nodes.append(

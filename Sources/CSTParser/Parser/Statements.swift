@@ -17,7 +17,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the parser stands at a name and a colon.
+  /// Whether the parser is at a name and a colon.
   private var atLabel: Bool { kind.isIdentifier && peek() == .colon }
 
   private mutating func unlabeledStatement() -> Bool {
@@ -52,7 +52,7 @@ extension Parser {
     return true
   }
 
-  /// `try` before a statement, where it belongs after the keyword or nowhere.
+  /// `try` before a statement that it doesn't belong to.
   private mutating func misplacedTry() {
     while at(.try) {
       switch peek() {
@@ -66,12 +66,12 @@ extension Parser {
   }
 }
 
-// MARK: - Where a statement begins
+// MARK: - Start of a statement
 
 extension Parser {
-  /// Whether a statement begins here, a label before it passed over.
+  /// Whether a statement begins here, possibly after a label.
   ///
-  /// - Parameter preferExpression: Whether to say no to what could be an expression as well.
+  /// - Parameter preferExpression: Whether to return false for a possible expression.
   mutating func atStartOfStatement(preferExpression: Bool) -> Bool {
     if atLabel || at(.try) && !preferExpression {
       return lookAhead { $0.skipToStatement(preferExpression: preferExpression) }
@@ -79,8 +79,8 @@ extension Parser {
     return atStartOfUnlabeledStatement()
   }
 
-  /// Steps over a label, and over `try` where it stands before a statement that is no expression, and
-  /// tells whether a statement begins there.
+  /// Skips a label, and `try` before a statement that is not an expression, and returns whether a statement
+  /// begins there.
   private mutating func skipToStatement(preferExpression: Bool) -> Bool {
     while true {
       if atLabel {
@@ -110,12 +110,10 @@ extension Parser {
   /// Whether the current token, a word like `yield` or `await`, is followed by its operand, and so is not
   /// just a name.
   ///
-  /// - Parameters:
-  ///   - flavor: Where the expression stands.
-  ///   - acceptClosure: Whether a closure may be the operand, where it could also be a trailing closure.
-  ///   - preferPostfixExpression: Whether `.`, `(` and `[` always continue an expression; else they do
-  ///     where nothing stands before them.
-  ///   - allowNextLineOperand: Whether the operand may begin on the next line.
+  /// - Parameters: - flavor: The context of the expression. - acceptClosure: Whether a closure may be the
+  ///   operand, although it could also be a trailing closure. - preferPostfixExpression: Whether `.`, `(` and
+  ///   `[` always continue an expression; otherwise only without trivia before them. - allowNextLineOperand:
+  ///   Whether the operand may begin on the next line.
   mutating func atContextualKeywordPrefixedSyntax(
     _ flavor: ExpressionFlavor, acceptClosure: Bool = false, preferPostfixExpression: Bool = true,
     allowNextLineOperand: Bool = false
@@ -156,7 +154,7 @@ extension Parser {
     take(&node, .forKeyword)
     take(&node, .tryKeyword, if: .try)
     take(&node, .awaitKeyword, if: .await)
-    // `unsafe` is also a name for the element.
+    // `unsafe` can also be the name of the element.
     if at(.unsafe), peek() != .in, peek() != .colon { take(&node, .unsafeKeyword) }
     if take(&node, .caseKeyword, if: .case) {
       node.set(.pattern, matchingPattern(.matching))
@@ -166,7 +164,7 @@ extension Parser {
     }
     expect(&node, .inKeyword, .in, "expected 'in' after for-each pattern")
     if at(.leftBrace) {
-      // Most likely the body, not a closure.
+      // This is more likely the body than a closure.
       report("expected Sequence expression for for-each loop")
     } else {
       node.set(.sequence, expression(.statementCondition))
@@ -176,7 +174,7 @@ extension Parser {
     close(node)
   }
 
-  /// The condition after `where`, where there is one: `whereClause`.
+  /// The condition after `where`, if any: `whereClause`.
   mutating func whereClause(_ flavor: ExpressionFlavor) -> Bool {
     guard at(.where) else { return false }
     var node = open(WhereClauseSyntax.self)
@@ -273,7 +271,7 @@ extension Parser {
     close(node)
   }
 
-  /// A pattern, a condition or both after `catch`: `catchItem`. Tells whether another one follows.
+  /// A pattern, a condition or both after `catch`: `catchItem`. Returns whether another one follows.
   private mutating func catchItem() -> Bool {
     var node = open(CatchItemSyntax.self)
     if !at(.leftBrace, .where) { node.set(.pattern, matchingPattern(.matching)) }
@@ -297,8 +295,8 @@ extension Parser {
     close(node)
   }
 
-  /// Whether what follows `return` is returned. The value may stand on the next line, so all counts that
-  /// begins no statement or declaration.
+  /// Whether the code after `return` is its value. The value may be on the next line, so everything counts
+  /// that doesn't begin a statement or declaration.
   private mutating func atStartOfReturnedExpression() -> Bool {
     switch kind {
     case .rightBrace, .case, .default, .semicolon, .poundIf, .poundEndif, .poundElse, .poundElseif,
@@ -344,8 +342,8 @@ extension Parser {
     close(node)
   }
 
-  /// Whether the parser stands at the label that `break` or `continue` goes to: a name on the same line
-  /// that begins nothing else.
+  /// Whether the parser is at the label of a `break` or `continue`: a name on the same line that begins
+  /// nothing else.
   private mutating func atControlTransferTarget() -> Bool {
     guard atIdentifier, !atStartOfLine else { return false }
     return !atStartOfStatement(preferExpression: true) && !atStartOfDeclaration()

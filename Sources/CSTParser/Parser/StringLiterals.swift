@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Parser {
-  /// `"text \(value)"`, in one line or many, raw or not; the lexer has cut it into its parts.
+  /// `"text \(value)"`, on one or more lines, possibly raw; the lexer has split it into its parts.
   @discardableResult
   mutating func stringLiteral() -> Bool {
     var node = open(StringLiteralExprSyntax.self)
@@ -21,12 +21,12 @@ extension Parser {
     return true
   }
 
-  /// Whether the quote here ends the literal: the one that ends a line of text stands right behind it.
+  /// Whether the current quote ends the literal: in a single-line literal, it directly follows the text.
   private func atClosingQuote(_ quote: TokenKind) -> Bool {
     at(quote) && (quote == .multilineStringQuote || !hasTriviaBefore)
   }
 
-  /// The lexer has said so already, unless the parser sees it better.
+  /// The lexer has already reported this, unless only the parser can detect it.
   private mutating func reportUnterminatedString() {
     if errors.isEmpty { report("unterminated string literal") }
   }
@@ -67,7 +67,7 @@ extension Parser {
     closeUnexpected(start)
   }
 
-  /// A literal without interpolations, as attributes take them.
+  /// A literal without interpolations, for attributes.
   @discardableResult
   mutating func simpleStringLiteral() -> Bool {
     if at(.rawStringPoundDelimiter) {
@@ -100,7 +100,7 @@ extension Parser {
     return true
   }
 
-  /// `= value`; `==` is taken for it.
+  /// `= value`; `==` is accepted in its place.
   @discardableResult
   mutating func initializerClause() -> Bool {
     var node = open(InitializerClauseSyntax.self)

@@ -1,17 +1,17 @@
 import SwiftCST
 
-/// How strongly a token holds on to its place when the parser looks past it for a later one, in the order
-/// of swift-syntax, `Sources/SwiftParser/TokenPrecedence.swift`.
+/// How strongly a token resists being skipped when the parser searches for a later one, in the order of
+/// swift-syntax, `Sources/SwiftParser/TokenPrecedence.swift`.
 ///
-/// Whether a call to a function named `package` is read as a modifier depends on it, and which words before
-/// a body are set aside as unexpected.
+/// It determines whether a call to a function named `package` is read as a modifier, and which words before a
+/// body are set aside as unexpected.
 enum TokenPrecedence: UInt8, Comparable {
   case name, expressionKeyword, weakBracket, weakPunctuation, mediumPunctuation, weakBracketClose
   case strongPunctuation, openingBrace, keyword, closingBrace, directive
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Whether the search for such a token goes on beyond the end of the line.
+  /// Whether the search for such a token continues beyond the end of the line.
   var isSoughtAcrossLines: Bool { self >= .weakBracketClose }
 }
 
@@ -37,7 +37,7 @@ extension TokenKind {
     }
   }
 
-  /// The bracket that closes this one; nil where it opens none.
+  /// The matching closing bracket; nil if it is not an opening bracket.
   var closingBracket: TokenKind? {
     switch self {
     case .leftParen: .rightParen

@@ -1,7 +1,7 @@
 import SwiftCST
 
-// What can be read as a type. Every `skip…` here steps over tokens, opens no node and reports nothing, and is
-// rewound by `lookAhead`; where one returns false, it may have stopped anywhere.
+// Lookahead over types. Every `skip…` method here skips tokens without opening nodes or reporting errors, and
+// `lookAhead` rewinds it; if one returns false, it may have stopped anywhere.
 
 extension TokenKind {
   /// Whether the token is a specifier before a type that takes no arguments, such as `inout`.
@@ -13,18 +13,18 @@ extension TokenKind {
   }
 }
 
-// MARK: - Where the parser stands
+// MARK: - The current token
 
 extension Parser {
-  /// Whether a `<` stands here, alone or at the front of a longer operator (`<~`).
+  /// Whether there is a `<` here, alone or at the front of a longer operator (`<~`).
   @inline(__always)
   var atLeftAngle: Bool { kind.isOperator && firstByte == UInt8(ascii: "<") }
 
-  /// Whether a `>` stands here, alone or at the front of a longer operator (`>>`).
+  /// Whether there is a `>` here, alone or at the front of a longer operator (`>>`).
   var atRightAngle: Bool { kind.isOperator && firstByte == UInt8(ascii: ">") }
 
-  /// Whether one of the words stands here that say what calling a function can lead to, misspelled ones
-  /// included. Those that begin a statement or an expression must be on the line of the signature.
+  /// Whether the current token is an effect specifier, possibly a misspelled one. One that can begin a
+  /// statement or an expression must be on the line of the signature.
   var atEffectSpecifier: Bool {
     switch kind {
     case .async, .reasync, .throws, .rethrows: true
@@ -33,9 +33,9 @@ extension Parser {
     }
   }
 
-  /// The `?` or `!` after a type that the parser stands at, if it does. It must be on the line of the type.
+  /// The `?` or `!` after a type, if it is the current token. It must be on the line of the type.
   ///
-  /// In `Set<Int>??` the lexer sees one operator `>??`, so what is left of it after `>` holds two marks.
+  /// In `Set<Int>??`, the lexer reads one operator `>??`, so its rest after `>` contains two marks.
   var optionalMark: TokenKind? {
     switch kind {
     case .postfixQuestionMark, .exclamationMark:
@@ -52,18 +52,18 @@ extension Parser {
     }
   }
 
-  /// Whether the current token is what is left of one whose front was just cut off.
+  /// Whether the current token is the rest of one whose front was just split off.
   var isRestOfToken: Bool { splits.last?.position == outputToken &- 1 }
 
-  /// Whether `nonisolated` stands here as a specifier of a type. A `(` on the next line is not its argument.
+  /// Whether `nonisolated` is a type specifier here. A `(` on the next line is not its argument.
   var atNonisolatedSpecifier: Bool {
     at(.nonisolated) && canBeParameterSpecifier && !(peek() == .leftParen && startsLine(1))
   }
 
-  /// Whether the `<` here begins generic arguments in an expression, and is no operator.
+  /// Whether the `<` here begins generic arguments in an expression, and is not an operator.
   ///
-  /// `f<T>(x)` is read as a call with generic arguments, since `>` is followed by `(`; `a<b>c` is not. What
-  /// can follow is listed in ``followsGenericArguments``.
+  /// `f<T>(x)` is read as a call with generic arguments, since `(` follows `>`; `a<b>c` is not. The tokens
+  /// that may follow are in ``followsGenericArguments``.
   mutating func atGenericArgumentList() -> Bool {
     guard atLeftAngle, !at(prefix: "<>") else { return false }
     return lookAhead { $0.skipGenericArguments() && $0.followsGenericArguments }
@@ -81,7 +81,7 @@ extension Parser {
     }
   }
 
-  /// Whether what stands after a `[` is the count of an inline array and `of`: `3 of Int`.
+  /// Whether the tokens after a `[` are the count of an inline array and `of`: `3 of Int`.
   mutating func atInlineArrayTypeBody() -> Bool {
     lookAhead { parser in
       guard parser.skipTypeWithoutExpansion() || parser.skipIntegerLiteral() else { return false }
@@ -89,10 +89,10 @@ extension Parser {
     }
   }
 
-  /// Whether the `(` here holds the arguments of the attribute or specifier before it.
+  /// Whether the `(` here contains the arguments of the attribute or specifier before it.
   ///
-  /// Without space in front it does. After a space it is more likely the type that the attribute is for, as
-  /// in `@MainActor (Int) -> Void`, unless a declaration follows.
+  /// Without space before it, it does. After a space, it more likely belongs to the type that the attribute
+  /// applies to, as in `@MainActor (Int) -> Void`, unless a declaration follows.
   mutating func atAttributeArguments() -> Bool {
     guard at(.leftParen), !atStartOfLine else { return false }
     guard hasTriviaBefore else { return true }
@@ -102,8 +102,8 @@ extension Parser {
     }
   }
 
-  /// Whether the `(` here holds the arguments of the custom attribute before it, and not the parameters of the
-  /// function type that the attribute is for: before Swift 6, `@MainActor(Int) -> Void` is one.
+  /// Whether the `(` here contains the arguments of the custom attribute before it, and not the parameters of
+  /// the function type that the attribute applies to: before Swift 6, `@MainActor(Int) -> Void` is one.
   mutating func atCustomAttributeArguments() -> Bool {
     guard atAttributeArguments() else { return false }
     return !lookAhead { parser in
@@ -116,7 +116,7 @@ extension Parser {
 // MARK: - Types
 
 extension Parser {
-  /// Steps over a type, an ellipsis after it included: what ``type(expected:)`` parses.
+  /// Skips a type, including an ellipsis after it: what ``type(expected:)`` parses.
   mutating func skipType() -> Bool {
     if at(.repeat) { advance() }
     guard skipTypeWithoutExpansion() else { return false }
@@ -124,10 +124,10 @@ extension Parser {
     return true
   }
 
-  /// Steps over a type without `repeat` and ellipsis.
+  /// Skips a type without `repeat` and ellipsis.
   ///
-  /// The recursion of all these rules comes through here, so this is where its depth is bounded. Deeper
-  /// types are no types; parsing will meet them again and say so.
+  /// All recursion of these rules passes through here, so this method limits the depth. Deeper types are
+  /// rejected; the parser will encounter them again and report them.
   private mutating func skipTypeWithoutExpansion() -> Bool {
     depth += 1
     defer { depth -= 1 }
@@ -137,7 +137,7 @@ extension Parser {
     return skipFunctionTypeArrow() ? skipType() : true
   }
 
-  /// Steps over `inout`, `nonisolated(nonsending)` and the like.
+  /// Skips `inout`, `nonisolated(nonsending)` and the like.
   private mutating func skipTypeSpecifiers() -> Bool {
     while kind.isSimpleTypeSpecifier || at(.nonisolated, .dependsOn), canBeParameterSpecifier {
       switch kind {
@@ -154,8 +154,8 @@ extension Parser {
     return true
   }
 
-  /// Steps over `nonisolated`, with `(nonsending)` or nothing after it. Anything else in the parentheses
-  /// makes it a call: `[nonisolated(42)]`.
+  /// Skips `nonisolated`, with or without `(nonsending)`. Anything else in the parentheses makes it a call:
+  /// `[nonisolated(42)]`.
   private mutating func skipNonisolated() -> Bool {
     advance()
     guard at(.leftParen), !atStartOfLine else { return true }
@@ -164,7 +164,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over a simple type, or several joined by `&`, with `some`, `any` or `each` before.
+  /// Skips a simple type, or several joined by `&`, possibly after `some`, `any` or `each`.
   @discardableResult
   mutating func skipCompositionType() -> Bool {
     if at(.some, .any, .each) { advance() }
@@ -176,7 +176,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over a type without specifiers, attributes, `some`, `&` and `->`.
+  /// Skips a type without specifiers, attributes, `some`, `&` and `->`.
   @inline(never)
   mutating func skipSimpleType() -> Bool {
     switch kind {
@@ -200,7 +200,7 @@ extension Parser {
     return skipTypeSuffixes()
   }
 
-  /// Steps over the `.Member`, `?` and `!` after a type.
+  /// Skips the `.Member`, `?` and `!` after a type.
   private mutating func skipTypeSuffixes() -> Bool {
     while true {
       if at(.period) {
@@ -218,7 +218,7 @@ extension Parser {
     }
   }
 
-  /// Steps over the name of a type, with its module and generic arguments.
+  /// Skips the name of a type, with its module and generic arguments.
   @inline(never)
   mutating func skipTypeIdentifier(allowsKeywords: Bool = false) -> Bool {
     skipModuleSelector()
@@ -231,7 +231,7 @@ extension Parser {
     return !atLeftAngle || skipGenericArguments()
   }
 
-  /// Steps over `->`, and over `async throws(E)` before it.
+  /// Skips `->`, and `async throws(E)` before it.
   mutating func skipFunctionTypeArrow() -> Bool {
     skipEffectSpecifiers()
     guard at(.arrow) else { return false }
@@ -239,7 +239,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over `async throws(E)`, in any order and number.
+  /// Skips `async throws(E)`, in any order and number.
   mutating func skipEffectSpecifiers() {
     while atEffectSpecifier {
       let canName = kind != .async && kind != .reasync && kind != .await
@@ -255,7 +255,7 @@ extension Parser {
 // MARK: - Types in brackets
 
 extension Parser {
-  /// Steps over generic arguments: `<Int, [String], 3>`.
+  /// Skips generic arguments: `<Int, [String], 3>`.
   mutating func skipGenericArguments() -> Bool {
     guard atLeftAngle else { return false }
     skipPrefix(1)
@@ -278,10 +278,9 @@ extension Parser {
     return true
   }
 
-  /// Steps over what follows the `[` of an array, dictionary or inline array type.
+  /// Skips the rest of an array, dictionary or inline array type after its `[`.
   ///
-  /// The first type is read once, whichever of the three it belongs to, so that nested brackets take linear
-  /// time.
+  /// The first type is read once for all three kinds, so that nested brackets take linear time.
   mutating func skipCollectionTypeBody() -> Bool {
     let isExpansion = at(.repeat)
     if isExpansion { advance() }
@@ -302,7 +301,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over what follows the `(` of a tuple type or of the parameters of a function type.
+  /// Skips the rest of a tuple type, or of the parameters of a function type, after its `(`.
   mutating func skipTupleTypeBody() -> Bool {
     let hasElements =
       !at(.rightParen, .rightBrace) && !at(operator: "...") && (at(.inout) || !atStartOfDeclaration())
@@ -333,8 +332,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over a default value, which no tuple type has, but which should not make it look like anything
-  /// else.
+  /// Skips a default value, which no tuple type has, but which should not change how the code is read.
   private mutating func skipDefaultValue() {
     advance()
     while !at(.endOfFile, .comma), !at(.rightParen, .rightBrace), !at(operator: "..."),
@@ -348,7 +346,7 @@ extension Parser {
 // MARK: - Attributes
 
 extension Parser {
-  /// Steps over attributes; false where there are none.
+  /// Skips attributes; returns false if there are none.
   @discardableResult
   mutating func skipAttributes() -> Bool {
     guard at(.atSign) else { return false }
@@ -356,7 +354,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over an attribute of a type or a declaration, built in or not.
+  /// Skips an attribute of a type or a declaration, built in or not.
   @inline(never)
   mutating func skipAnyAttribute() {
     advance()
@@ -367,8 +365,8 @@ extension Parser {
     }
   }
 
-  /// Steps over what follows the `@` of an attribute that is not built in: a type and arguments. Does not
-  /// move where there is no type.
+  /// Skips the type and arguments after the `@` of an attribute that is not built in. Doesn't move if there
+  /// is no type.
   @discardableResult
   mutating func skipCustomAttribute() -> Bool {
     let start = checkpoint

@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Parser {
-  /// A type. Says `message` and returns false where there is none.
+  /// A type. Reports `message` and returns false if there is none.
   ///
   ///     'repeat'? specifiers attributes? 'nonisolated'? (composition | function-type)
   @inline(never)
@@ -29,12 +29,12 @@ extension Parser {
     return true
   }
 
-  /// The type of a variable or of what a function returns, which may name its opaque types.
+  /// The type of a variable or of the result of a function, which may name its opaque types.
   ///
   ///     generic-parameters? type
   ///
-  /// No expression is around it that a `]` or `:` could belong to, so these are taken for the rest of an
-  /// array or dictionary type whose `[` was forgotten.
+  /// There is no enclosing expression that a `]` or `:` could belong to, so these are treated as the rest of
+  /// an array or dictionary type whose `[` is missing.
   @discardableResult
   mutating func resultType(expected message: String = "expected type") -> Bool {
     let start = mark
@@ -85,8 +85,7 @@ extension Parser {
   ///
   ///     ('inout' | 'borrowing' | 'sending' | … | 'nonisolated' ('(' 'nonsending' ')')?)*
   ///
-  /// All but `inout` can be names of types too; they are specifiers where something follows that can begin
-  /// a type.
+  /// All but `inout` can also be names of types; they are specifiers if the next token can begin a type.
   private mutating func typeSpecifiers() -> Bool {
     guard kind.isSimpleTypeSpecifier || at(.nonisolated) else { return false }
     let start = mark
@@ -109,7 +108,8 @@ extension Parser {
     return closeList(.typeSpecifierList, start)
   }
 
-  /// `nonisolated(nonsending)`; without argument only before the name of a type, as in an inheritance clause.
+  /// `nonisolated(nonsending)`; without an argument, only before the name of a type, as in an inheritance
+  /// clause.
   private mutating func nonisolatedTypeSpecifier() {
     var node = open(NonisolatedTypeSpecifierSyntax.self)
     take(&node, .nonisolatedKeyword)
@@ -142,8 +142,8 @@ extension Parser {
     return true
   }
 
-  /// The rest of a function type, when its parameters have been parsed as a tuple type: the tuple's
-  /// parentheses and elements become the function type's own.
+  /// The rest of a function type whose parameters have been parsed as a tuple type: the function type takes
+  /// over the tuple's parentheses and elements.
   private mutating func functionType(from start: Mark, at offset: Int) {
     var node = open(FunctionTypeSyntax.self, at: start)
     if let base = nodes.last, base.kind == .tupleType, base.firstToken == start.token {
@@ -161,7 +161,7 @@ extension Parser {
     close(node)
   }
 
-  /// One constraint or several, of which there may be `some` or `any` type.
+  /// One or more constraints, possibly after `some` or `any`.
   ///
   ///     'each' simple-type | ('some' | 'any')? simple-type ('&' simple-type)*
   private mutating func compositionType(_ message: String) -> Bool {
@@ -206,13 +206,12 @@ extension Parser {
 // MARK: - Simple types
 
 extension Parser {
-  /// A type without specifiers, attributes, `some`, `&` and `->`. Says `message` and returns false where
+  /// A type without specifiers, attributes, `some`, `&` and `->`. Reports `message` and returns false if
   /// there is none.
   ///
   ///     '~'? (type-name | tuple-type | collection-type | '_') suffix*
   ///
-  /// Where `allowsMemberTypes` is false, `.` is left alone unless it makes a metatype: `\A.b` is a key path
-  /// from `A`.
+  /// If `allowsMemberTypes` is false, `.` is only consumed for a metatype: `\A.b` is a key path from `A`.
   @inline(never)
   @discardableResult
   mutating func simpleType(
@@ -262,7 +261,7 @@ extension Parser {
     return true
   }
 
-  /// A type by its name: `identifierType`.
+  /// The name of a type: `identifierType`.
   ///
   ///     module-selector? (identifier | 'Self' | 'Any' | '_') generic-arguments?
   ///
@@ -288,8 +287,8 @@ extension Parser {
     return !isEmpty(since: start)
   }
 
-  /// The name after `.` or `::`, where keywords are names too. On another line than the `::` before it, it
-  /// belongs to something else.
+  /// The name after `.` or `::`, which may be a keyword. On another line than the `::` before it, it is a
+  /// separate token.
   private mutating func qualifiedTypeName<View>(
     _ node: inout Open<View>, _ slot: Slot<View>, isQualified: Bool
   ) {
@@ -310,7 +309,8 @@ extension Parser {
     close(node)
   }
 
-  /// The rest of `Base.Member`: `memberType`. False where a name is missing, so that nothing more can follow.
+  /// The rest of `Base.Member`: `memberType`. Returns false if a name is missing, so that nothing more can
+  /// follow.
   ///
   ///     '.' module-selector? (identifier | keyword) generic-arguments?
   private mutating func memberType(of start: Mark) -> Bool {
@@ -331,7 +331,7 @@ extension Parser {
     return !isOnOtherLine
   }
 
-  /// Says so where space follows the period here but none precedes it.
+  /// Reports an error if space follows the period here but doesn't precede it.
   @discardableResult
   private mutating func reportSpaceAfterPeriod() -> Bool {
     guard hasTriviaAfter, !hasTriviaBefore else { return false }
@@ -340,7 +340,7 @@ extension Parser {
   }
 
   /// The `?` or `!` after the type that began at `start`: `optionalType` or
-  /// `implicitlyUnwrappedOptionalType`. False where there is none.
+  /// `implicitlyUnwrappedOptionalType`. Returns false if there is none.
   private mutating func optionalTypeMark(after start: Mark) -> Bool {
     switch optionalMark {
     case .postfixQuestionMark:
@@ -379,7 +379,7 @@ extension Parser {
     close(node)
   }
 
-  /// An element of a tuple type. True where another should follow.
+  /// An element of a tuple type. Returns true if another one must follow.
   ///
   ///     (label label? ':')? type '...'? ','?
   private mutating func tupleTypeElement() -> Bool {
@@ -419,8 +419,8 @@ extension Parser {
   ///
   ///     '[' type ']' | '[' type ':' type ']' | '[' generic-argument 'of' generic-argument ']'
   ///
-  /// `of` makes an inline array only on the line of the count, as in an expression, where it could be an
-  /// element of an array otherwise.
+  /// `of` must be on the line of the count, as in an expression, where it could otherwise be an element of an
+  /// array.
   private mutating func collectionType() {
     let start = mark
     advance()
@@ -451,7 +451,7 @@ extension Parser {
     close(node)
   }
 
-  /// The rest of an inline array type that begins with the `[` at `start`, which has been stepped over:
+  /// The rest of an inline array type that begins with the `[` at `start`, which has been skipped:
   /// `inlineArrayType`.
   ///
   ///     generic-argument 'of' generic-argument ']'

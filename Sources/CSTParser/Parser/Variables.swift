@@ -5,7 +5,7 @@ extension Parser {
   ///
   ///     ('let' | 'var' | 'inout' | '_borrowing') binding (',' binding)*
   ///
-  /// At the name of a variable whose keyword is missing, the declaration goes on without it.
+  /// Also called at the name of a variable whose keyword is missing.
   mutating func variableDeclaration(_ header: DeclHeader, in context: DeclarationContext) {
     var node = open(VariableDeclSyntax.self, header)
     if kind.isBindingKeyword { take(&node, .bindingSpecifier) }
@@ -15,7 +15,7 @@ extension Parser {
     close(node)
   }
 
-  /// Parses one binding, and tells whether another one follows.
+  /// Parses one binding, and returns whether another one follows.
   ///
   ///     pattern (':' type)? ('=' expression)? accessors?
   private mutating func patternBinding(in context: DeclarationContext) -> Bool {
@@ -56,7 +56,7 @@ extension Parser {
 
   /// Whether the accessors of a variable begin here.
   ///
-  /// After an initial value, a `{` on a new line is a closure of its own, unless it says that it holds
+  /// After an initial value, a `{` on a new line begins a separate closure, unless it clearly contains
   /// observers. Among members, an accessor whose `{` is missing is recognized by its keyword.
   private mutating func atAccessorBlock(
     afterInitializer hasInitializer: Bool, in context: DeclarationContext

@@ -1,9 +1,9 @@
 import SwiftCST
 
-/// Decides `#if` conditions that ask for a version of Swift or of its compiler, as far as that can be told.
+/// Evaluates `#if` conditions about the version of Swift or of its compiler, as far as possible.
 ///
-/// swiftc does not parse what such a condition rules out, since it may be written in a grammar of the past or
-/// of the future. So no syntax error counts there.
+/// swiftc does not parse code that such a condition excludes, since it may use past or future grammar. So
+/// syntax errors there don't count.
 struct VersionCondition {
   private let source: ContiguousArray<UInt8>
   private let tokens: TokenTable
@@ -13,10 +13,10 @@ struct VersionCondition {
   /// The newest language that is parsed.
   private static let newest = [6, 3]
 
-  /// The language version that every mode has at least: that of Swift 5 mode in the newest compiler.
+  /// The minimum language version in every mode: that of Swift 5 mode in the newest compiler.
   private static let oldestMode = [5, 10]
 
-  /// What the condition in the given tokens comes to; nil where it depends on more than versions.
+  /// The value of the condition in the given tokens; nil if it depends on more than versions.
   static func value(of range: Range<Int>, _ tokens: TokenTable, _ source: ContiguousArray<UInt8>) -> Bool? {
     var condition = VersionCondition(
       source: source, tokens: tokens, end: range.upperBound, index: range.lowerBound)
@@ -70,7 +70,7 @@ struct VersionCondition {
     guard at("(") else { return nil }
     let first = index + 1
     skipParentheses()
-    // A parenthesis at the end of the condition holds nothing and has no partner.
+    // A parenthesis at the end of the condition is empty and has no partner.
     guard isSwift || isCompiler, index > first else { return nil }
     return comparison(first..<(index - 1), with: isSwift ? Self.oldestMode : Self.newest)
   }
@@ -84,7 +84,7 @@ struct VersionCondition {
     } while depth > 0 && index < end
   }
 
-  /// `>=6.0` or `<6.0`, where a language of at least `least` and at most the newest is in use.
+  /// `>=6.0` or `<6.0`, for a language version between `least` and the newest.
   private func comparison(_ range: Range<Int>, with least: [Int]) -> Bool? {
     guard range.count >= 2, let last = range.last else { return nil }
     let start = Int(tokens.ends[range.lowerBound])

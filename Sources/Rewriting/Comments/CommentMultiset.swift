@@ -1,15 +1,14 @@
 package import SwiftCST
 
-/// The comments of a file, with how often each occurs, wherever they are.
+/// The comments of a file, and how often each occurs, wherever they are.
 ///
-/// A fix that moves a block also moves the lines of the block comments in it. So the indentation of a
-/// comment's later lines and the bytes that end them are left out of the comparison; nothing else is.
+/// A fix that moves a block also moves the lines of the block comments in it. So the comparison ignores the
+/// indentation of a comment's later lines and the kind of line end; nothing else.
 package struct CommentMultiset: Hashable, Sendable {
-  /// The comments in the order of their bytes, so that equal ones stand side by side.
+  /// The comments, sorted by their bytes, so that equal ones are adjacent.
   private var comments: [[UInt8]] = []
 
-  /// The comments among `tokens` of `source`, as far as they are to be counted: byte ranges (UTF-8 offsets,
-  /// 0-based).
+  /// The comments between `tokens` of `source`, filtered by their byte ranges (UTF-8 offsets, 0-based).
   package init(
     of source: SourceText, tokens: TokenTable, where isCounted: (Range<Int>) -> Bool = { _ in true }
   ) {
@@ -30,7 +29,7 @@ package struct CommentMultiset: Hashable, Sendable {
     sort()
   }
 
-  /// Takes one comment out; false where it is not among them.
+  /// Removes one comment; returns false if it is not in the set.
   package mutating func remove(_ comment: ArraySlice<UInt8>) -> Bool {
     let wanted = Self.normalized(comment)
     let place = comments.indices.partitionPoint { comments[$0].lexicographicallyPrecedes(wanted) }
@@ -39,8 +38,8 @@ package struct CommentMultiset: Hashable, Sendable {
     return true
   }
 
-  /// The comments that occur here more often than in `other`, once for each time that is missing there,
-  /// sorted by their bytes.
+  /// The comments that occur more often here than in `other`, once for each missing occurrence, sorted by
+  /// their bytes.
   package func missing(from other: CommentMultiset) -> [String] {
     var others = other.comments[...]
     let lost = comments.filter { comment in
@@ -54,7 +53,7 @@ package struct CommentMultiset: Hashable, Sendable {
 
   private mutating func sort() { comments.sort { $0.lexicographicallyPrecedes($1) } }
 
-  /// The comment with every line end as LF and without the indentation after it.
+  /// The comment with LF as every line end and without the indentation after it.
   private static func normalized(_ comment: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(comment.count)
@@ -62,7 +61,7 @@ package struct CommentMultiset: Hashable, Sendable {
     for byte in comment {
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        // CRLF is one line end; two of them in a row count as one here, which loses only empty lines.
+        // CRLF is one line end; two consecutive ones count as one here, which only ignores empty lines.
         if !isIndentation { result.append(UInt8(ascii: "\n")) }
         isIndentation = true
       case UInt8(ascii: " "), UInt8(ascii: "\t"):

@@ -1,14 +1,14 @@
 package import SwiftCST
 
 extension LineTable {
-  /// The comments that belong to a declaration or statement: those on lines of their own directly above it, a
-  /// `MARK` and what is above that left out; those inside it; and those behind it on its last line.
+  /// The comments that belong to a declaration or statement: those on separate lines directly above it,
+  /// except for a `MARK` and anything above that; those inside it; and those after it on its last line.
   package func comments(at node: Node, in tree: SyntaxTree) -> [String] {
     tree.comments(in: rangeWithComments(of: node, in: tree)).map { tree.source.string(in: $0.range) }
   }
 
-  /// The range of a declaration or statement with the comments that belong to it (UTF-8 byte offsets, 0-based);
-  /// see ``comments(at:in:)``.
+  /// The range of a declaration or statement with its comments (UTF-8 byte offsets, 0-based); see
+  /// ``comments(at:in:)``.
   package func rangeWithComments(of node: Node, in tree: SyntaxTree) -> Range<Int> {
     startWithComments(of: node, in: tree)..<endWithComments(of: node, in: tree)
   }

@@ -1,18 +1,18 @@
-/// Changes that are near each other, with the lines around them.
+/// Nearby changes, with the lines around them.
 package struct DiffHunk: Hashable, Sendable {
-  /// The changes, ascending, none beside another.
+  /// The changes, ascending and not adjacent.
   package let changes: [LineChange]
-  /// The lines of the old file that the hunk covers, by number from 0.
+  /// The lines of the old file that the hunk covers (0-based).
   package let old: Range<Int>
-  /// The lines of the new file that the hunk covers, by number from 0.
+  /// The lines of the new file that the hunk covers (0-based).
   package let new: Range<Int>
 
-  /// How many unchanged lines are shown on either side of a change.
+  /// The number of unchanged lines shown before and after a change.
   private static let contextLineCount = 3
 
   /// The hunks of `changes`, which ascend, in a file that had `oldCount` lines.
   ///
-  /// As in git, changes share a hunk where the lines shown around them meet.
+  /// As in git, changes share a hunk if the lines shown around them meet.
   static func hunks(of changes: [LineChange], oldCount: Int) -> [DiffHunk] {
     var result: [DiffHunk] = []
     var start = changes.startIndex

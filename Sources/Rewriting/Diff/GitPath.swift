@@ -1,22 +1,22 @@
-/// Paths as git writes them in diffs.
+/// Paths in the format of git diffs.
 package enum GitPath {
-  /// The line that begins a file's part of a diff, without its line end.
+  /// The line at the start of a file's part of a diff, without its line end.
   static func command(_ path: [UInt8]) -> [UInt8] {
     let names = ["a/", "b/"].map { quoted(Array($0.utf8) + path) }
     return Array("diff --git ".utf8) + names.joined(separator: [UInt8(ascii: " ")])
   }
 
-  /// The line of a diff that names a file, without its line end.
+  /// The line of a diff with the name of a file, without its line end.
   ///
-  /// Where the name has a space git ends it with a tab, which keeps `patch` from taking the rest of the name
-  /// for a time.
+  /// If the name contains a space, git ends it with a tab, which keeps `patch` from parsing the rest of the
+  /// name as a time.
   static func header(_ mark: String, prefix: String, _ path: [UInt8]) -> [UInt8] {
     let name = quoted(Array(prefix.utf8) + path)
     return Array(mark.utf8) + name + (name.contains(UInt8(ascii: " ")) ? [UInt8(ascii: "\t")] : [])
   }
 
-  /// The path, in quotes and escaped as in C where it has control characters, quotes, backslashes or bytes
-  /// outside ASCII.
+  /// The path, quoted and escaped as in C if it contains control characters, quotes, backslashes or bytes
+  /// outside of ASCII.
   static func quoted(_ path: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var needsQuotes = false
@@ -33,7 +33,7 @@ package enum GitPath {
     return needsQuotes ? [quote] + result + [quote] : result
   }
 
-  /// The path that ``quoted(_:)`` has put in quotes; nil where it has not.
+  /// The path that ``quoted(_:)`` has quoted; nil if it is not quoted.
   package static func unquoted(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     let quote = UInt8(ascii: "\"")
     guard text.count > 2, text.first == quote, text.last == quote else { return nil }
@@ -52,7 +52,7 @@ package enum GitPath {
     return path
   }
 
-  /// What stands behind the backslash for a byte; nil where the byte stands for itself.
+  /// The characters after the backslash for a byte; nil if the byte is not escaped.
   private static func escape(of byte: UInt8) -> [UInt8]? {
     switch byte {
     case 0x07: [UInt8(ascii: "a")]

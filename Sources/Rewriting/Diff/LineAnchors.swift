@@ -1,14 +1,14 @@
 import SwiftCST
 
-/// Lines that surely belong together: they occur once in either version and are in the same order.
+/// Lines that certainly correspond: they occur once in both versions, in the same order.
 enum LineAnchors {
-  /// A line of the old and a line of the new version, by number from 0, that are the same.
+  /// A line of the old version and an equal line of the new version (0-based).
   struct Anchor {
     let old: Int
     let new: Int
   }
 
-  /// The longest ascending row of such lines in a region.
+  /// The longest ascending sequence of such lines in a region.
   static func find(old: DiffLines, new: DiffLines, in region: LineChange) -> [Anchor] {
     let oldLines = uniqueLines(of: old, in: region.old)
     let newLines = uniqueLines(of: new, in: region.new)
@@ -22,15 +22,15 @@ enum LineAnchors {
     lines.reserveCapacity(range.count)
     for number in range {
       let line = DiffLine(file[number])
-      // A line that is there already occurs more than once, and has no number.
+      // A line that is already present occurs more than once, and gets no number.
       lines.updateValue(lines[line] == nil ? number : nil, forKey: line)
     }
     return lines.compactMapValues { $0 }
   }
 
-  /// The longest part of `pairs`, which ascend in the old file, that ascends in the new file too.
+  /// The longest subsequence of `pairs`, which ascend in the old file, that also ascends in the new file.
   private static func longestAscending(_ pairs: [Anchor]) -> [Anchor] {
-    // For each length the pair that ends a row of it lowest, and for each pair the one before it.
+    // For each length, the pair with the lowest end of such a sequence, and for each pair its predecessor.
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: pairs.count)
     for (index, pair) in pairs.enumerated() {

@@ -1,7 +1,7 @@
-/// Lines of the old file that became lines of the new one.
+/// Lines of the old file that were replaced by lines of the new one.
 package struct LineChange: Hashable, Sendable {
-  /// The lines that go, by number from 0; empty where lines are only added.
+  /// The removed lines (0-based); empty if lines are only added.
   package var old: Range<Int>
-  /// The lines that come, by number from 0; empty where lines are only removed.
+  /// The added lines (0-based); empty if lines are only removed.
   package var new: Range<Int>
 }

@@ -3,14 +3,14 @@ struct LineDiff {
   let old: DiffLines
   let new: DiffLines
 
-  /// All changes, ascending, none beside another.
+  /// All changes, ascending and not adjacent.
   func changes() -> [LineChange] {
     changes(in: LineChange(old: 0..<old.count, new: 0..<new.count))
   }
 
-  /// The changes that `edits` make, ascending, none beside another. Only lines near an edit are compared.
+  /// The changes that `edits` make, ascending and not adjacent. Only lines near an edit are compared.
   ///
-  /// The edits are those that make the new version of the old one, in order and apart.
+  /// The edits are those from the old version to the new one, in order and separate.
   func changes(near edits: [TextEdit]) -> [LineChange] {
     regions(of: edits).flatMap(changes(in:))
   }
@@ -48,7 +48,7 @@ struct LineDiff {
     }
   }
 
-  /// The region without the lines that are the same in both at its start and its end.
+  /// The region without equal lines at its start and its end.
   private func trimmed(_ region: LineChange) -> LineChange {
     var (oldStart, newStart) = (region.old.lowerBound, region.new.lowerBound)
     var (oldEnd, newEnd) = (region.old.upperBound, region.new.upperBound)
@@ -63,14 +63,15 @@ struct LineDiff {
     return LineChange(old: oldStart..<oldEnd, new: newStart..<newEnd)
   }
 
-  /// Whether the region is small enough to compare its lines with each other, which takes time and memory
-  /// by the square of what differs.
+  /// Whether the region is small enough to compare its lines with each other, which takes quadratic time and
+  /// memory.
   private func isComparable(_ region: LineChange) -> Bool {
     region.old.count * region.new.count <= 500 * 500
   }
 
   private func compared(_ region: LineChange) -> [LineChange] {
-    // The lines are compared with each other many times: by number, equal lines having equal ones.
+    // The lines are compared with each other many times: compare numbers instead, which are equal for equal
+    // lines.
     var numbers: [DiffLine: Int] = [:]
     for line in region.old { numbers[DiffLine(old[line])] = line }
     for line in region.new { numbers[DiffLine(new[line])] = old.count + line }
@@ -91,7 +92,7 @@ struct LineDiff {
     }
   }
 
-  /// The runs of marked lines; the lines between them are the same in both.
+  /// The runs of marked lines; the lines between them are equal in both versions.
   private static func runs(_ isRemoved: [Bool], _ isInserted: [Bool]) -> [LineChange] {
     var result: [LineChange] = []
     var (oldEnd, newEnd) = (0, 0)
@@ -109,7 +110,7 @@ struct LineDiff {
     return result
   }
 
-  /// The parts of a large region between lines that occur once in either version, in the same order.
+  /// The parts of a large region between lines that occur once in both versions, in the same order.
   private func split(_ region: LineChange) -> [LineChange] {
     var parts: [LineChange] = []
     var (oldStart, newStart) = (region.old.lowerBound, region.new.lowerBound)

@@ -1,5 +1,5 @@
 extension TextEdit {
-  /// The edits of whole lines that make `new` of `old`, in the order of their places and apart.
+  /// The edits of whole lines that convert `old` to `new`, in order and separate.
   package static func ofLines(from old: [UInt8], to new: [UInt8]) -> [TextEdit] {
     let (old, new) = (DiffLines(old), DiffLines(new))
     return LineDiff(old: old, new: new).changes().map { change in

@@ -1,15 +1,16 @@
 extension UnifiedDiff {
-  /// The diff as git writes it; empty where nothing changed. Bytes of the file stay as they are, so the
-  /// diff of a file that is not UTF-8 is not UTF-8 either.
+  /// The diff in git's format; empty if nothing changed. Bytes of the file are copied unchanged, so the diff
+  /// of a file that is not UTF-8 is not UTF-8 either.
   package var bytes: [UInt8] { rendered(colors: .none) }
 
-  /// The diff for a terminal, in git's colors: headers bold, places cyan, what goes red, what comes green.
+  /// The diff for a terminal, in git's colors: headers bold, positions cyan, removed lines red, added lines
+  /// green.
   package var coloredBytes: [UInt8] { rendered(colors: .terminal) }
 
   private func rendered(colors: DiffColors) -> [UInt8] {
     guard !hunks.isEmpty else { return [] }
     var writer = DiffWriter(colors: colors)
-    // Without this line git would guess from the first path how many of its parts to leave out.
+    // Without this line, git would guess from the first path how many of its components to strip.
     writer.write(GitPath.command(path), color: colors.header)
     writer.write(GitPath.header("--- ", prefix: "a/", path), color: colors.header)
     writer.write(GitPath.header("+++ ", prefix: "b/", path), color: colors.header)
@@ -30,8 +31,8 @@ extension UnifiedDiff {
     for line in line..<hunk.old.upperBound { writer.write(" ", self.old[line], color: "") }
   }
 
-  /// Lines as a hunk's header names them: the first, from 1, and how many where there is not just one. Of no
-  /// lines the one before is named.
+  /// Lines in the format of a hunk header: the first one (1-based), and their number unless it is one. For an
+  /// empty range, the preceding line.
   private static func position(of lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"
@@ -41,7 +42,7 @@ extension UnifiedDiff {
   }
 }
 
-/// The escape sequences that begin the parts of a diff; empty for no color.
+/// The escape sequences at the start of the parts of a diff; empty for no color.
 private struct DiffColors {
   var header = ""
   var position = ""
@@ -61,16 +62,16 @@ private struct DiffWriter {
     self.colors = colors
   }
 
-  /// Writes a line that is given without its line end.
+  /// Writes a line, given without its line end.
   mutating func write(_ text: [UInt8], color: String) {
     write("", text + [UInt8(ascii: "\n")], color: color)
   }
 
-  /// Writes a line of the file behind `mark`.
+  /// Writes a line of the file after `mark`.
   mutating func write(_ mark: String, _ line: some BidirectionalCollection<UInt8>, color: String) {
     let hasLineEnd = line.last == UInt8(ascii: "\n")
     var text = hasLineEnd ? line.dropLast() : line[...]
-    // The color ends before the CR, or the terminal would color the rest of the next line.
+    // End the color before the CR, otherwise the terminal would color the rest of the next line.
     let hasCarriageReturn = hasLineEnd && !color.isEmpty && text.last == UInt8(ascii: "\r")
     if hasCarriageReturn { text = text.dropLast() }
     result.append(contentsOf: color.utf8)

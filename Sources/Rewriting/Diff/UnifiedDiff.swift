@@ -1,10 +1,10 @@
-/// What changed in a file, as a unified diff that `git apply` takes.
+/// The changes of a file as a unified diff for `git apply`.
 package struct UnifiedDiff: Sendable {
-  /// The bytes of the file's path from the folder in which the diff is to be applied, with `/` between the
-  /// parts.
+  /// The bytes of the file's path relative to the folder in which the diff is to be applied, with `/` between
+  /// its components.
   package let path: [UInt8]
 
-  /// The groups of changes, ascending; empty where nothing changed.
+  /// The groups of changes, ascending; empty if nothing changed.
   package let hunks: [DiffHunk]
 
   let old: DiffLines
@@ -16,7 +16,7 @@ package struct UnifiedDiff: Sendable {
     self.init(path: Array(path), diff, diff.changes())
   }
 
-  /// The diff that `edits`, in order and apart, make in a file. Only the lines near them are compared.
+  /// The diff of `edits`, in order and separate. Only the lines near them are compared.
   package init(path: some Sequence<UInt8>, old: [UInt8], edits: [TextEdit]) {
     let diff = LineDiff(old: DiffLines(old), new: DiffLines(TextEdit.apply(edits, to: old)))
     self.init(path: Array(path), diff, diff.changes(near: edits))

@@ -1,7 +1,7 @@
-/// All edits of a round in the order of their places, with marks on those that are applied.
+/// All edits of a round, sorted by place, with marks on those that are applied.
 ///
-/// Since no two applied edits overlap, an edit can be in conflict only with the nearest applied ones
-/// before and after it, so that placing all groups takes n log n steps.
+/// Since no two applied edits overlap, an edit can conflict only with the nearest applied ones before and
+/// after it, so placing all groups takes n log n steps.
 struct EditBoard {
   private let edits: [FileEdit]
   /// The positions in ``edits`` of each group's edits.
@@ -21,7 +21,7 @@ struct EditBoard {
     placed = RankSet(capacity: entries.count)
   }
 
-  /// Places all edits of a group, or none where one of them is in conflict with an edit placed before.
+  /// Places all edits of a group, or none if one of them conflicts with an already placed edit.
   mutating func place(_ group: Int) -> Bool {
     var added: [Int] = []
     for rank in ranks[group] {
@@ -35,7 +35,7 @@ struct EditBoard {
     return true
   }
 
-  /// The placed edits of each file, in the order of their places.
+  /// The placed edits of each file, sorted by place.
   var placedEdits: [Int: [TextEdit]] {
     var result: [Int: [TextEdit]] = [:]
     for (rank, edit) in edits.enumerated() where placed.contains(rank) {
@@ -48,7 +48,7 @@ struct EditBoard {
 
   private func verdict(on rank: Int) -> Verdict {
     var conflicts = false
-    // Placed edits at the very same place stand next to each other, so all of them are looked at.
+    // Placed edits at the same place are adjacent, so all of them are checked.
     var next = placed.first(after: rank)
     while let other = next {
       if isSameSharedEdit(rank, other) { return .alreadyPlaced }

@@ -1,21 +1,21 @@
 import SwiftCST
 
-/// Which fixes of a round are applied together, and the edits that this makes in each file.
+/// Which fixes of a round are applied together, and the resulting edits of each file.
 ///
-/// Groups are taken in order. A group that is in conflict with one taken before it waits, whole, for the
-/// next round. Two groups are in conflict where
+/// Groups are processed in order. A group that conflicts with an accepted one is deferred, as a whole, to the
+/// next round. Two groups conflict if
 /// - both change the same bytes,
-/// - one inserts inside what the other replaces, or
-/// - both insert at the same place, and not both texts are complete (``TextEdit/standsAlone``): nothing says
-///   which of them comes first. Complete texts come in the order of their groups.
+/// - one inserts inside a range that the other replaces, or
+/// - both insert at the same place, and at least one text is not complete (``TextEdit/standsAlone``): their
+///   order is undefined. Complete texts are inserted in the order of their groups.
 ///
 /// Equal edits that are both shared (``TextEdit/isShared``) don't conflict; the change is made once. Edits
-/// that only touch don't conflict: an insertion comes before what is replaced at the same offset.
+/// that only touch don't conflict: an insertion precedes a replacement at the same offset.
 package struct EditPlan: Sendable {
-  /// The positions of the groups that are applied, ascending.
+  /// The positions of the applied groups, ascending.
   package let accepted: [Int]
 
-  /// The edits of each changed file, by the file's number, in the order of their places; no two overlap.
+  /// The edits of each changed file, by file number, sorted by place; no two overlap.
   package let edits: [Int: [TextEdit]]
 
   /// Plans `groups`, in order.

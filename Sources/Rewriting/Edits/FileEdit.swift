@@ -1,6 +1,6 @@
 /// A change of one of the project's files.
 package struct FileEdit: Hashable, Sendable {
-  /// The number of the file, as whoever reads the files counts them.
+  /// The number of the file, as defined by the reader of the files.
   package var file: Int
 
   /// The change.

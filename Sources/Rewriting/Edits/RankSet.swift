@@ -1,10 +1,11 @@
 /// A set of small integers that finds the nearest member on either side in logarithmic time.
 ///
-/// Each level is a bitmap; a bit of one level says that the word below it is not empty.
+/// Each level is a bitmap; a bit of one level says whether the corresponding word of the level below is not
+/// empty.
 struct RankSet {
   private var levels: [[UInt64]]
 
-  /// An empty set for the integers from 0 to `capacity`, not included.
+  /// Creates an empty set for integers from 0 up to, but not including, `capacity`.
   init(capacity: Int) {
     var words = max(1, (capacity + 63) / 64)
     levels = [Array(repeating: 0, count: words)]
@@ -26,7 +27,7 @@ struct RankSet {
     levels[0][member / 64] & (1 << UInt64(member % 64)) != 0
   }
 
-  /// The smallest member that is larger than `rank`.
+  /// The smallest member greater than `rank`.
   func first(after rank: Int) -> Int? {
     var index = rank
     for level in levels.indices {
@@ -39,7 +40,7 @@ struct RankSet {
     return nil
   }
 
-  /// The largest member that is smaller than `rank`.
+  /// The largest member less than `rank`.
   func last(before rank: Int) -> Int? {
     var index = rank
     for level in levels.indices {
@@ -52,7 +53,7 @@ struct RankSet {
     return nil
   }
 
-  /// The member below `index` of a level that is reached by taking the bit that `choose` names.
+  /// The member below `index` of a level that is reached by following the bits that `choose` selects.
   private func descend(from level: Int, _ index: Int, _ choose: (UInt64) -> Int) -> Int {
     (0..<level).reversed().reduce(index) { $0 * 64 + choose(levels[$1][$0]) }
   }

@@ -3,11 +3,11 @@ package import SwiftCST
 extension LineTable {
   /// The edit that removes a statement, a member or a link of a chain.
   ///
-  /// Code that has its lines to itself goes with them, and with the blank lines that would be left at the
-  /// beginning or end of its block, or that would double those on its other side. Other code goes with the
-  /// blanks before it, or behind it where it begins the line, and with a semicolon that follows.
+  /// Code that occupies whole lines is removed with its lines, and with blank lines that would otherwise
+  /// remain at the start or end of its block, or be doubled. Other code is removed with the spaces before it,
+  /// or after it at the start of a line, and with a semicolon that follows.
   ///
-  /// - Parameter range: What goes (UTF-8 byte offsets, 0-based), without the trivia around it.
+  /// - Parameter range: The code to remove (UTF-8 byte offsets, 0-based), without the trivia around it.
   package func removal(of range: Range<Int>, in source: SourceText) -> TextEdit {
     let bytes = source.bytes
     let rest = bytes[range.upperBound...].drop(while: \.isSpaceOrTab)
@@ -24,7 +24,7 @@ extension LineTable {
     return .deleting(range.lowerBound - blanks..<end)
   }
 
-  /// The lines, and the blank lines around them that go along.
+  /// The lines, with the blank lines around them that are also removed.
   private func withBlankLines(_ lines: ClosedRange<Int>, in source: SourceText) -> Range<Int> {
     let before = (0..<lines.lowerBound).reversed().prefix { isBlank($0, in: source) }.count
     let after = (lines.upperBound + 1..<lineStarts.count).prefix { isBlank($0, in: source) }.count
@@ -41,7 +41,7 @@ extension LineTable {
   }
 
   private func isBlank(_ line: Int, in source: SourceText) -> Bool {
-    // Behind the last line end there is no line that could go.
+    // After the last line end, there is no line to remove.
     lineStarts[line] < source.count
       && source.bytes[content(ofLine: line, in: source)].allSatisfy(\.isSpaceOrTab)
   }
@@ -53,7 +53,7 @@ extension LineTable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the last character of a line opens a block, or names the parameters of a closure.
+  /// Whether the last character of a line opens a block, or the line ends with the parameters of a closure.
   fileprivate var endsBlockHead: Bool {
     let text = reversed().drop(while: \.isSpaceOrTab)
     return text.first == UInt8(ascii: "{") || text.starts(with: " in".utf8.reversed())
@@ -63,7 +63,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension LineTable {
-  /// The edit that removes an attribute with the white space up to what follows it; a comment there stays.
+  /// The edit that removes an attribute and the white space after it; a comment there is kept.
   package func removal(ofAttribute attribute: Node) -> TextEdit {
     guard let next = attribute.lastToken.next else { return .deleting(attribute.range) }
     let hasComment = attribute.tree.tokens.flags[next.index].contains(.hasCommentBefore)

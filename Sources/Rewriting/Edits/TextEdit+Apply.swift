@@ -1,8 +1,8 @@
 extension TextEdit {
   /// The bytes of `original` after all `edits`, in one pass.
   ///
-  /// The edits must be in the order of their places and not overlap, as ``EditPlan`` gives them. Those at
-  /// one place are applied in the order given.
+  /// The edits must be sorted by place and not overlap, as those of ``EditPlan``. Edits at the same place are
+  /// applied in the given order.
   package static func apply(_ edits: [TextEdit], to original: [UInt8]) -> [UInt8] {
     guard !edits.isEmpty else { return original }
     let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }

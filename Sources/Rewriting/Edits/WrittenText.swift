@@ -1,8 +1,8 @@
 import SwiftCST
 
-/// The text of a file that fixes have written, and that was not there before.
+/// The text of a file that fixes have written and that was not there before.
 package struct WrittenText: Hashable, Sendable {
-  /// Where it is (UTF-8 byte offsets, 0-based), ascending; stretches may touch.
+  /// The ranges of the text (UTF-8 byte offsets, 0-based), ascending; ranges may touch.
   private var ranges: [Range<Int>] = []
 
   /// No text.
@@ -14,7 +14,7 @@ package struct WrittenText: Hashable, Sendable {
     return behind > 0 && ranges[behind - 1].contains(offset)
   }
 
-  /// What fixes have written after edits, which are in the order of their places.
+  /// The written text after more edits, which are sorted by place.
   package func after(_ edits: [TextEdit]) -> WrittenText {
     var result = WrittenText()
     let old = (ranges + edits.flatMap(\.confirmed)).sorted(on: \.lowerBound)

@@ -2,9 +2,9 @@ package import SwiftCST
 
 /// Moves lines of source text from one indentation to another.
 package struct IndentShift: Hashable, Sendable {
-  /// The spaces and tabs that the lines begin with now.
+  /// The current indentation: spaces and tabs.
   package var old: [UInt8]
-  /// The spaces and tabs that they shall begin with.
+  /// The new indentation.
   package var new: [UInt8]
 
   /// The shift from the indentation `old` to `new`.
@@ -13,12 +13,12 @@ package struct IndentShift: Hashable, Sendable {
     self.new = new
   }
 
-  /// The bytes of a range of `source` with its lines moved.
+  /// The bytes of a range of `source` with shifted lines.
   ///
-  /// What is before the first line end is moved only where `range` begins with a line. Lines that begin
-  /// inside one of the `protected` ranges (ascending, apart) keep every byte, as the lines of a multi-line
-  /// string literal must, the one with its closing quotes included. Empty lines stay empty. All offsets are
-  /// UTF-8 bytes, 0-based.
+  /// Text before the first line end is shifted only if `range` begins at the start of a line. Lines that
+  /// begin inside one of the `protected` ranges (ascending, separate) remain unchanged, as the lines of a
+  /// multi-line string literal must, including the one with its closing quotes. Empty lines remain empty. All
+  /// offsets are UTF-8 bytes, 0-based.
   package func apply(
     to range: Range<Int>, of source: SourceText, lines: LineTable, protecting protected: [Range<Int>] = []
   ) -> [UInt8] {
@@ -39,10 +39,10 @@ package struct IndentShift: Hashable, Sendable {
     return result
   }
 
-  /// A line, with or without its line end, moved.
+  /// A shifted line, with or without its line end.
   ///
-  /// A line that is indented less than the others keeps its distance to them, so far as there is room. In
-  /// the first column it stays there: `#if` is often written so.
+  /// A line that is indented less than the others keeps its relative indentation as far as possible. A line
+  /// without indentation remains unchanged: `#if` is often written this way.
   private func moved(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let indentation = line.prefix { $0.isSpaceOrTab }
     let rest = line[indentation.endIndex...]

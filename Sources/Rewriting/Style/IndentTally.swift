@@ -1,7 +1,7 @@
-/// Counts by how much lines are indented deeper than the line before them, to find the unit.
+/// Counts how much deeper lines are indented than the preceding line, to find the indentation unit.
 ///
-/// What follows an opening bracket or `in` at a line's end is one level deeper in nearly all code, so such
-/// lines decide where there are any. Other steps also come from arguments that are aligned with each other.
+/// Code after an opening bracket or `in` at the end of a line is one level deeper in nearly all code, so such
+/// lines decide if there are any. Other steps may also come from arguments that are aligned with each other.
 struct IndentTally {
   private static let widths = 1...8
 
@@ -11,7 +11,7 @@ struct IndentTally {
   private var otherSteps = Array(repeating: 0, count: widths.count + 1)
   private var previous: (width: Int, opens: Bool)?
 
-  /// What a level is written with; nil where no line is indented.
+  /// The indentation unit; nil if no line is indented.
   var unit: IndentUnit? {
     if tabbedLines > 0, tabbedLines >= spacedLines { return .tab }
     return (Self.mostFrequent(stepsAfterOpening) ?? Self.mostFrequent(otherSteps)).map(IndentUnit.spaces)
@@ -22,7 +22,7 @@ struct IndentTally {
     let code = line.drop { $0 == UInt8(ascii: " ") }
     guard let first = code.first else { return }
     guard first != UInt8(ascii: "\t") else {
-      // A line of white space alone says nothing.
+      // A line of white space alone carries no information.
       guard code.contains(where: { !$0.isSpaceOrTab }) else { return }
       tabbedLines += 1
       previous = nil
@@ -41,7 +41,7 @@ struct IndentTally {
     }
   }
 
-  /// Comments and directives stand in the first column or are aligned in ways of their own.
+  /// Comments and directives are in the first column or have their own alignment.
   private func isCommentOrDirective(_ code: ArraySlice<UInt8>) -> Bool {
     switch code.first {
     case UInt8(ascii: "#"), UInt8(ascii: "*"): true
@@ -57,7 +57,7 @@ struct IndentTally {
     return "{([:".utf8.contains(last) || code.suffix(3).elementsEqual(" in".utf8)
   }
 
-  /// Where `//` begins a comment, or the end of the line; `http://` in a string is none.
+  /// The start of a `//` comment, or the end of the line; the `//` of `http://` in a string is skipped.
   private func startOfComment(in line: ArraySlice<UInt8>) -> Int {
     var rest = line
     while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
@@ -72,7 +72,7 @@ struct IndentTally {
     return line.endIndex
   }
 
-  /// The step with the highest count, the smallest of several; a wide step may be two levels.
+  /// The step with the highest count, the smallest one if there are several; a large step may be two levels.
   private static func mostFrequent(_ steps: [Int]) -> Int? {
     guard let highest = steps.max(), highest > 0 else { return nil }
     return steps.firstIndex(of: highest)

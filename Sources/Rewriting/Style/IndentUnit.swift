@@ -1,4 +1,4 @@
-/// What one level of indentation is written with.
+/// The characters of one level of indentation.
 package enum IndentUnit: Hashable, Sendable {
   /// One tab.
   case tab

@@ -11,7 +11,7 @@ extension LineTable {
     return start..<end
   }
 
-  /// The byte range of the spaces and tabs that the line holding `offset` begins with (UTF-8 offsets,
+  /// The byte range of the leading spaces and tabs of the line that contains `offset` (UTF-8 offsets,
   /// 0-based).
   package func indentationRange(at offset: Int, in source: SourceText) -> Range<Int> {
     let content = content(ofLine: lineIndex(of: offset), in: source)
@@ -19,12 +19,12 @@ extension LineTable {
     return content.lowerBound..<end
   }
 
-  /// The spaces and tabs that the line holding a byte offset (UTF-8, 0-based) begins with.
+  /// The leading spaces and tabs of the line that contains a byte offset (UTF-8, 0-based).
   package func indentation(at offset: Int, in source: SourceText) -> [UInt8] {
     Array(source.bytes[indentationRange(at: offset, in: source)])
   }
 
-  /// Whether only spaces and tabs are before a byte offset (UTF-8, 0-based) on its line.
+  /// Whether only spaces and tabs precede a byte offset (UTF-8, 0-based) on its line.
   package func isFirstOnLine(_ offset: Int, in source: SourceText) -> Bool {
     offset <= indentationRange(at: offset, in: source).upperBound
   }

@@ -1,4 +1,4 @@
-/// How lines end.
+/// The kind of line ends.
 package enum Newline: Hashable, Sendable {
   /// LF, as on Unix.
   case lineFeed

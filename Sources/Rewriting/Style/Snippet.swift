@@ -1,12 +1,12 @@
-/// New code as a pass writes it: a template with source text put in.
+/// New code as a pass writes it: a template with interpolated source text.
 ///
-/// What is written literally is the template: its lines end with LF, and a level of indentation is two
-/// spaces or a tab. ``TextStyle/render(_:base:at:)`` gives it the style of the file. What is interpolated is
-/// source text and stays as it is, byte for byte, multi-line strings and line ends included:
+/// The literal text is the template: its lines end with LF, and a level of indentation is two spaces or a
+/// tab. ``TextStyle/render(_:base:at:)`` converts it to the style of the file. Interpolated text is source
+/// text and is copied unchanged, including multi-line strings and line ends:
 ///
 ///     let snippet: Snippet = "\(condition) {\n  \(body)\n}"
 ///
-/// A snippet can also be interpolated; its lines are indented as the line that it is put in.
+/// A snippet can also be interpolated; its lines get the indentation of the line that contains it.
 package struct Snippet: Hashable, Sendable, ExpressibleByStringInterpolation {
   enum Piece: Hashable, Sendable {
     case template([UInt8])
@@ -15,25 +15,25 @@ package struct Snippet: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   let pieces: [Piece]
 
-  /// The snippet that is all template.
+  /// Creates a snippet that consists of a template only.
   package init(stringLiteral template: String) {
     pieces = [.template(Array(template.utf8))]
   }
 
-  /// The snippet with the pieces of an interpolated literal.
+  /// Creates a snippet from the pieces of an interpolated literal.
   package init(stringInterpolation: Interpolation) {
     pieces = stringInterpolation.pieces
   }
 
-  /// The snippet with the lines of `snippets`, one below the other.
+  /// Creates a snippet with the lines of `snippets`, one below the other.
   package init(lines snippets: [Snippet]) {
     pieces = Array(snippets.map(\.pieces).joined(separator: [.template([UInt8(ascii: "\n")])]))
   }
 
-  /// Gathers the pieces of a snippet's literal.
+  /// Collects the pieces of a snippet literal.
   package struct Interpolation: StringInterpolationProtocol {
     private(set) var pieces: [Piece] = []
-    /// What the line that is being written begins with.
+    /// The indentation of the current line.
     private var indentation: [UInt8] = []
     private var isAtLineStart = true
 
@@ -70,7 +70,7 @@ package struct Snippet: Hashable, Sendable, ExpressibleByStringInterpolation {
       isAtLineStart = false
     }
 
-    /// Adds a snippet, indented as the line that it is put in.
+    /// Adds a snippet with the indentation of the current line.
     package mutating func appendInterpolation(_ snippet: Snippet) {
       for piece in snippet.pieces {
         guard case .template(let bytes) = piece else {

@@ -1,9 +1,9 @@
-/// Where a snippet is put.
+/// Where a snippet is inserted.
 package enum SnippetPlacement: Hashable, Sendable {
-  /// Within a line, after its indentation: the first line is not indented to the base again, and where the
-  /// snippet ends with a newline, what follows it is.
+  /// Within a line, after its indentation: the first line gets no base indentation, and if the snippet ends
+  /// with a newline, the code after it does.
   case withinLine
-  /// At the start of a line, before its indentation: the first line is indented too, and what follows a
+  /// At the start of a line, before its indentation: the first line is also indented, and the code after a
   /// last newline has its own indentation.
   case lineStart
 }

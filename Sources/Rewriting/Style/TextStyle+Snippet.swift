@@ -1,15 +1,15 @@
 extension TextStyle {
   /// The bytes of a snippet in this style.
   ///
-  /// Every line of the template begins with `base`, the spaces and tabs of the code around it, and then its
-  /// own levels; lines that are empty stay empty. An odd space is kept as it is.
+  /// Every line of the template begins with `base`, the spaces and tabs of the surrounding code, followed by
+  /// its own levels; empty lines remain empty. An odd space is kept.
   package func render(_ snippet: Snippet, base: [UInt8], at placement: SnippetPlacement = .withinLine)
     -> [UInt8]
   {
     renderedParts(snippet, base: base, at: placement).text
   }
 
-  /// The text of a snippet, and where the parts of it are that are source text (offsets in it, ascending).
+  /// The text of a snippet, and the ranges of source text in it (offsets in the text, ascending).
   package func renderedParts(
     _ snippet: Snippet, base: [UInt8], at placement: SnippetPlacement = .withinLine
   ) -> (text: [UInt8], sources: [Range<Int>]) {
@@ -25,14 +25,14 @@ extension TextStyle {
   }
 }
 
-/// Writes the pieces of a snippet in a file's style.
+/// Writes the pieces of a snippet in the style of a file.
 private struct SnippetWriter {
   private let style: TextStyle
   private let base: [UInt8]
   private var result: [UInt8] = []
   private(set) var sources: [Range<Int>] = []
   private var isAtLineStart = true
-  /// Whether the base already stands before what is written next.
+  /// Whether the base has already been written on this line.
   private var hasBase: Bool
   private var levels = 0
   private var spaces = 0

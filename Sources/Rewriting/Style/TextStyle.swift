@@ -1,10 +1,10 @@
 package import SwiftCST
 
-/// How a file is laid out: what new code in it has to follow.
+/// The layout of a file, which new code in it has to follow.
 package struct TextStyle: Hashable, Sendable {
-  /// How most lines of the file end; LF where it has one line only.
+  /// The most frequent line end of the file; LF if it has only one line.
   package var newline: Newline
-  /// What a level of indentation is; four spaces where the file doesn't show it.
+  /// The indentation unit; four spaces if the file doesn't show it.
   package var indentUnit: IndentUnit
 
   /// The style with the given parts.

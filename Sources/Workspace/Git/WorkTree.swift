@@ -55,7 +55,7 @@ package struct WorkTree: Hashable, Sendable {
   /// follows symlinks there.
   func requireOwnIndex() throws(WorkspaceError) {
     guard ownsGitFolder else { throw .foreignGitFolder(root.appending(".git"), gitFolder) }
-    // In a folder elsewhere that names this work tree, symlinks were created by the user.
+    // If the folder is elsewhere and names this work tree, the user created its symlinks.
     guard root.contains(gitFolder) else { return }
     for name in ["index", "objects", "commondir"] {
       let place = gitFolder.appending(name)
