@@ -1,7 +1,7 @@
 import ProjectIndex
 
 extension BuildSettings {
-  /// The settings that build settings of Xcode stand for, references to other settings resolved.
+  /// Converts build settings of Xcode, with references to other settings resolved.
   init(xcode settings: [String: String]) {
     self.init()
     let resolver = BuildSettingResolver(settings: settings)
@@ -23,7 +23,7 @@ extension BuildSettings {
     isMainActorByDefault = resolver.value("SWIFT_DEFAULT_ACTOR_ISOLATION").map { $0 == "MainActor" }
   }
 
-  /// The platforms that a target is built for, or nil where any may be.
+  /// The platforms that a target is built for; nil if that can be any.
   private static func supportedPlatforms(_ resolver: BuildSettingResolver) -> Set<Platform>? {
     if let list = resolver.value("SUPPORTED_PLATFORMS") {
       let found = Set(list.split(separator: " ").compactMap(platform))
@@ -46,11 +46,11 @@ extension BuildSettings {
   }
 }
 
-/// Build settings that may refer to each other: `$(OTHER)`, `${OTHER}`.
+/// Build settings, which may refer to each other: `$(OTHER)`, `${OTHER}`.
 struct BuildSettingResolver {
   let settings: [String: String]
 
-  /// The value of a setting, or nil where it has none or refers to something that is not known.
+  /// The value of a setting; nil if it has none or refers to an unknown setting.
   func value(_ key: String) -> String? {
     guard let text = settings[key], !text.isEmpty else { return nil }
     return expand(text, depth: 0)
@@ -70,7 +70,7 @@ struct BuildSettingResolver {
 }
 
 extension Platform {
-  /// The build setting of Xcode that holds the deployment target.
+  /// The build setting of Xcode for the deployment target.
   var buildSetting: String? {
     switch self {
     case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"

@@ -5,7 +5,7 @@ import SwiftCST
 /// A package manifest: `Package.swift`, read as syntax.
 struct PackageManifest {
   private let tree: SyntaxTree
-  /// The folder of the package, with a `/` at its end.
+  /// The folder of the package, with a trailing `/`.
   private let folder: String
   private let toolsVersion: Version
 
@@ -55,7 +55,7 @@ struct PackageManifest {
 // MARK: - The package
 
 extension PackageManifest {
-  /// What SwiftPM assumes for a package that names no platform; everything beyond is not met.
+  /// SwiftPM's defaults for a platform that the package doesn't name; newer versions are not available.
   private static let assumed: [Platform: Version] = [
     .iOS: Version(14), .macOS: Version(11), .tvOS: Version(14), .watchOS: Version(7), .visionOS: Version(1),
   ]
@@ -79,7 +79,7 @@ extension PackageManifest {
     return string(value).flatMap { Version($0) }
   }
 
-  /// The highest of `swiftLanguageModes: [.v5, .v6]`, also under its older name.
+  /// The highest mode of `swiftLanguageModes: [.v5, .v6]`, also under the label's older name.
   private func languageModes(_ package: FunctionCallExprSyntax) -> Int? {
     guard
       let list = argument("swiftLanguageModes", of: package) ?? argument("swiftLanguageVersions", of: package)
@@ -105,7 +105,7 @@ extension PackageManifest {
     return named(TargetSettings.module(named: name), [Paths.join(folder, path) + "/"], settings)
   }
 
-  /// Takes over what a list of Swift settings says.
+  /// Applies a list of Swift settings.
   private func apply(_ list: Node, to settings: inout BuildSettings) {
     for call in calls(in: list) {
       guard let value = LabeledExprSyntax(call.arguments?.children.first)?.expression else { continue }
@@ -157,7 +157,7 @@ extension PackageManifest {
       .first { $0.label?.name == label }?.expression
   }
 
-  /// The value of a variable of the manifest that an expression names, else the expression.
+  /// The value of the manifest's variable that an expression names; for any other expression, itself.
   private func resolved(_ expression: Node) -> Node {
     guard let name = DeclReferenceExprSyntax(expression)?.baseName else { return expression }
     return variables[name.name] ?? expression

@@ -2,7 +2,7 @@ package import ProjectIndex
 package import Workspace
 
 extension SettingsFile {
-  /// Those of some files that can be read. Their paths are told as seen from `folder`.
+  /// Reads files and skips those that can't be read. Their paths are shown relative to `folder`.
   package static func reading(_ paths: [FilePath], from folder: FilePath) -> [SettingsFile] {
     paths.compactMap { path in
       (try? LoadedFile(reading: path)).map {
@@ -13,8 +13,8 @@ extension SettingsFile {
 }
 
 extension ProjectSettings {
-  /// What some files say of how a project is built; those that can't be read say nothing. Their paths are
-  /// told as seen from `folder`.
+  /// The build settings in some files; files that can't be read are skipped. Their paths are shown relative
+  /// to `folder`.
   package init(reading paths: [FilePath], from folder: FilePath) {
     self.init(files: SettingsFile.reading(paths, from: folder))
   }

@@ -2,14 +2,14 @@ package import ProjectIndex
 import SwiftCST
 import Workspace
 
-/// A file that says how a project is built.
+/// A file with build settings of a project.
 package struct SettingsFile: Sendable {
-  /// Its path, written as those of the sources are.
+  /// Its path, in the same form as those of the sources.
   package let path: String
   /// Its bytes.
   package let bytes: [UInt8]
 
-  /// A file that says how a project is built.
+  /// Creates a file with build settings.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -17,14 +17,14 @@ package struct SettingsFile: Sendable {
 }
 
 extension TargetSettings {
-  /// The module of a target with a name: what can't stand in an identifier becomes `_`.
+  /// The module of a target with a name: characters that an identifier can't contain become `_`.
   static func module(named name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }
 
 extension ProjectSettings {
-  /// The settings that the files of a project describe, below those of the command line.
+  /// The settings that the files of a project describe, overridden by those of the command line.
   package init(files: [SettingsFile], overrides: BuildSettings = BuildSettings()) {
     var configurationFiles: [String: XcodeConfigurationFile] = [:]
     for file in files where file.path.hasSuffix(".xcconfig") {
@@ -59,13 +59,13 @@ extension ProjectSettings {
     }
   }
 
-  /// Settings of a target whose files are not known.
+  /// The settings of a target whose files are unknown.
   private static func somewhere(_ all: [BuildSettings]) -> [TargetSettings] {
     all.isEmpty
       ? [] : [TargetSettings(name: "", settings: .strictest(all))]
   }
 
-  /// Without a project that says which configuration file is used, all of them count.
+  /// If no project says which configuration file is used, all of them count.
   private static func targets(of files: [String: XcodeConfigurationFile]) -> [TargetSettings] {
     let all = files.keys.ascending().map { BuildSettings(xcode: files[$0]?.allSettings ?? [:]) }
     return somewhere(all.filter { $0 != BuildSettings() })

@@ -1,9 +1,9 @@
 import ProjectIndex
 
 /// The specification of a project for XcodeGen (`project.yml`) or Tuist (`Project.swift`), read line by line:
-/// the lowest deployment target of each platform that it names anywhere.
+/// the lowest deployment target in it for each platform.
 enum ProjectSpecification {
-  /// What an XcodeGen specification says.
+  /// The settings in an XcodeGen specification.
   static func settings(yaml bytes: [UInt8]) -> [BuildSettings] {
     var result: [BuildSettings] = []
     var lines: [Line] = []
@@ -18,7 +18,7 @@ enum ProjectSpecification {
     return result
   }
 
-  /// What a Tuist manifest says: `.iOS("17.0")`, `.iOS(targetVersion: "17.0")`.
+  /// The settings in a Tuist manifest: `.iOS("17.0")`, `.iOS(targetVersion: "17.0")`.
   static func settings(tuist bytes: [UInt8]) -> [BuildSettings] {
     let text = String(decoding: bytes, as: UTF8.self)
     var result: [BuildSettings] = []
@@ -26,7 +26,7 @@ enum ProjectSpecification {
       guard let open = call.firstIndex(of: "("), let platform = Platform(named: call[..<open]),
         let quote = call.firstIndex(of: "\"")
       else { continue }
-      // The text was split at periods, so the minor version is not in sight; the major one decides gates.
+      // The text is split at periods, so the minor version is missing; the major version suffices for gates.
       guard let version = Version(call[call.index(after: quote)...].prefix { $0.isNumber }) else { continue }
       var settings = BuildSettings()
       settings.deployment[platform] = version
@@ -58,7 +58,7 @@ enum ProjectSpecification {
     return settings == BuildSettings() ? nil : settings
   }
 
-  /// `deploymentTarget: "16.0"` beside a `platform:`, or a list of platforms below it.
+  /// `deploymentTarget: "16.0"` together with `platform:`, or a list of platforms below it.
   private static func deploymentTargets(_ lines: [Line], _ index: Int) -> [BuildSettings] {
     let line = lines[index]
     guard line.value.isEmpty else {

@@ -1,17 +1,17 @@
-/// A property list in the old style of OpenStep, as Xcode writes its projects.
+/// A property list in the old OpenStep format, which Xcode uses for projects.
 enum PropertyList: Hashable, Sendable {
   case string(String)
   case array([PropertyList])
-  /// In the order in which it is written: most dictionaries have few keys, and are asked for one or two.
+  /// In source order: most dictionaries have few keys, and only one or two are looked up.
   case dictionary([Entry])
 
-  /// A key of a dictionary, and what stands for it.
+  /// A key of a dictionary, and its value.
   struct Entry: Hashable, Sendable {
     let key: String
     let value: PropertyList
   }
 
-  /// The list that some bytes spell, or nil where they spell none.
+  /// Parses a property list; nil if the bytes are not one.
   init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard let value = reader.value(depth: 0) else { return nil }
@@ -26,10 +26,10 @@ enum PropertyList: Hashable, Sendable {
   /// The text of a string.
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The elements of an array, none where it is something else.
+  /// The elements of an array; empty for other values.
   var elements: [PropertyList] { if case .array(let elements) = self { elements } else { [] } }
 
-  /// The entries of a dictionary, none where it is something else.
+  /// The entries of a dictionary; empty for other values.
   var entries: [String: PropertyList] {
     guard case .dictionary(let entries) = self else { return [:] }
     return Dictionary(entries.lazy.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
@@ -83,7 +83,7 @@ extension PropertyList {
       return nil
     }
 
-    /// `<0fbd77>`; nobody here asks for its bytes.
+    /// `<0fbd77>`; its bytes are never needed.
     private mutating func data() -> PropertyList? {
       let start = index
       while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }

@@ -1,13 +1,13 @@
 /// An `.xcconfig` file.
 struct XcodeConfigurationFile {
-  /// The settings that hold always; a later line wins.
+  /// The unconditional settings; later lines win.
   private(set) var settings: [String: String] = [:]
 
-  /// The settings for one SDK or architecture only, without their conditions: they count where nothing else
-  /// sets the key.
+  /// The settings for a single SDK or architecture, without their conditions: they apply if nothing else sets
+  /// the key.
   private(set) var conditionalSettings: [String: String] = [:]
 
-  /// The files that it includes, as written.
+  /// The included files, as written.
   private(set) var includes: [String] = []
 
   init(_ bytes: [UInt8]) {
@@ -21,7 +21,7 @@ struct XcodeConfigurationFile {
     }
   }
 
-  /// All settings, those under a condition among them.
+  /// All settings, including conditional ones.
   var allSettings: [String: String] { settings.merging(conditionalSettings) { always, _ in always } }
 
   /// Reads `KEY = value` or `KEY[sdk=iphoneos*] = value`.

@@ -4,14 +4,14 @@ import SwiftCST
 /// An Xcode project: `project.pbxproj`.
 struct XcodeProject {
   private let objects: [String: PropertyList]
-  /// The folder that holds the `.xcodeproj`, with a `/` at its end.
+  /// The folder that contains the `.xcodeproj`, with a trailing `/`.
   private let folder: String
   private let configurationFiles: [String: XcodeConfigurationFile]
   private let paths: [String: String]
-  /// What is left out of the folders whose files belong to targets, or lent, by the target that says so.
+  /// The exceptions in folders that belong to targets, by the target that excludes or borrows files.
   private let exceptions: [String: [Exceptions]]
 
-  /// Files of the folder of a group that a target leaves out, or takes from another.
+  /// Files in the folder of a group that a target excludes, or takes from another target.
   private struct Exceptions {
     let group: String
     let files: [String]
@@ -45,7 +45,7 @@ struct XcodeProject {
   private func target(
     _ id: String, _ object: PropertyList, _ shared: [String: [String: String]]
   ) -> TargetSettings {
-    // In the order of their names, for the first that names a module to be the same in every run.
+    // Sorted by name, so that the first one with a module name is the same in every run.
     let merged = configurations(object).sorted(on: \.key).map { name, settings in
       settings.merging(shared[name] ?? [:]) { own, shared in Self.inherits(own) ? shared : own }
     }
@@ -150,7 +150,7 @@ extension XcodeProject {
     }
   }
 
-  /// The folders whose files all belong to a target.
+  /// The folders that belong to a target with all their files.
   private func synchronizedFolders(_ target: PropertyList) -> [String] {
     synchronizedGroups(target).compactMap { paths[$0].map { $0 + "/" } }.ascending()
   }
@@ -159,13 +159,13 @@ extension XcodeProject {
     Set(target["fileSystemSynchronizedGroups"]?.elements.compactMap(\.text) ?? [])
   }
 
-  /// The files of other targets' folders that a target takes besides.
+  /// The files in other targets' folders that a target also contains.
   private func borrowedFiles(_ target: PropertyList, _ id: String) -> [String] {
     let own = synchronizedGroups(target)
     return exceptions[id, default: []].filter { !own.contains($0.group) }.flatMap(\.files)
   }
 
-  /// The files of its own folders that a target leaves out.
+  /// The files in its own folders that a target excludes.
   private func ownExceptions(_ target: PropertyList, _ id: String) -> [String] {
     let own = synchronizedGroups(target)
     return exceptions[id, default: []].filter { own.contains($0.group) }.flatMap(\.files)

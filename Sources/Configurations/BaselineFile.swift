@@ -8,10 +8,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The file in which a project keeps its baseline: by file, seen from where the baseline is, the findings
-/// that are known, each with the line that it begins on.
+/// The baseline file of a project: for each file, by its path relative to the baseline, the known findings
+/// with the lines on which they begin.
 package struct BaselineFile: Sendable {
-  /// A finding that is known.
+  /// A known finding.
   private struct Item: Codable, Sendable {
     let id: String
     let line: String
@@ -29,11 +29,11 @@ package struct BaselineFile: Sendable {
   private let path: FilePath
   private let contents: Contents
 
-  /// The folder that paths are seen from, without symlinks, as the paths of a run are.
+  /// The folder that paths are relative to, without symlinks, like the paths of a run.
   private static func folder(of path: FilePath) -> FilePath { path.withoutSymlinks.parent }
 
-  /// The baseline at `path` (absolute), not written yet, that knows everything that could be fixed in these
-  /// files.
+  /// Creates the baseline at `path` (absolute), without writing it, from the findings in these files that a
+  /// baseline can contain.
   package init(
     at path: FilePath, of found: [Finding], in files: [ProjectFile], at paths: [FilePath]
   ) {
@@ -52,7 +52,7 @@ package struct BaselineFile: Sendable {
       version: Self.currentVersion, findings: Dictionary(findings, uniquingKeysWith: +))
   }
 
-  /// What the baseline knows of the files of a run (absolute, without symlinks).
+  /// The baseline of the files of a run (absolute, without symlinks).
   package func baseline(of paths: [FilePath]) -> Baseline {
     let folder = Self.folder(of: path)
     return Baseline(
@@ -63,7 +63,7 @@ package struct BaselineFile: Sendable {
       })
   }
 
-  /// How many findings are known of files that are not there any more.
+  /// The number of known findings in files that no longer exist.
   package var countOfMissingFiles: Int {
     let folder = Self.folder(of: path)
     let missing = contents.findings.filter { name, _ in
@@ -72,7 +72,7 @@ package struct BaselineFile: Sendable {
     return missing.values.joined().reduce(0) { $0 + $1.count }
   }
 
-  /// How many of its findings another baseline doesn't know.
+  /// The number of its findings that another baseline doesn't contain.
   package func count(notIn other: BaselineFile) -> Int {
     contents.findings.reduce(0) { sum, entry in
       let known = Dictionary(
@@ -86,7 +86,7 @@ package struct BaselineFile: Sendable {
     }
   }
 
-  /// How many findings are known.
+  /// The number of known findings.
   package var count: Int { contents.findings.values.joined().reduce(0) { $0 + $1.count } }
 }
 
@@ -105,14 +105,14 @@ extension BaselineFile {
 
   private static let jsonDecoder = JSONDecoder()
 
-  /// Whether a new baseline may take the place of what is at `path` (absolute): of nothing, or of another
-  /// baseline, whatever version wrote it.
+  /// Whether a new baseline may replace the file at `path` (absolute): there is none, or it is a baseline of
+  /// any version.
   package static func canReplace(_ path: FilePath) -> Bool {
     guard let bytes = try? LoadedFile.bytes(of: path), !bytes.isEmpty else { return true }
     return (try? Self.jsonDecoder.decode(Mark.self, from: Data(bytes))) != nil
   }
 
-  /// What the baselines of all versions have in common.
+  /// The common part of the baselines of all versions.
   private struct Mark: Decodable {
     let version: Int
     let findings: [String: Items]
@@ -126,9 +126,9 @@ extension BaselineFile {
     return encoder
   }()
 
-  /// Writes the baseline, whole or not at all.
+  /// Writes the baseline, completely or not at all.
   package func write() throws(WorkspaceError) {
-    // Texts, whole numbers and what is made of them can always be encoded.
+    // Texts, integers and collections of these can always be encoded.
     guard let data = try? Self.encoder.encode(contents) else { return }
     try OutputFile(path).write(Array(data) + [UInt8(ascii: "\n")])
   }

@@ -1,10 +1,10 @@
-/// The folders of codemods that configuration files name.
+/// The codemod folders in configuration files.
 package enum CodemodFolders {
-  /// The folders that a file names, as they are written; none where it is not JSON, which whoever reads the
-  /// rest of it reports.
+  /// The folders that a file names, as written; empty if it is not JSON, which the reader of its other
+  /// settings reports.
   package static func named(in bytes: [UInt8]) -> [String] { texts("codemods", in: bytes) }
 
-  /// The files that a file extends, as they are written.
+  /// The files that a file extends, as written.
   package static func extended(in bytes: [UInt8]) -> [String] { texts("extends", in: bytes) }
 
   private static func texts(_ key: String, in bytes: [UInt8]) -> [String] {

@@ -10,21 +10,21 @@ package struct ConfigurationPlace: Hashable, Sendable {
   /// The line and column.
   package let location: SourceLocation
 
-  /// The place as a person in `folder` (absolute, without symlinks) would write it: `path:line:column`.
+  /// The place as a user in `folder` (absolute, without symlinks) would write it: `path:line:column`.
   package func text(from folder: FilePath) -> String {
     "\(path.relative(to: folder)):\(location.line):\(location.column)"
   }
 }
 
-/// A value of a configuration, and where it is written.
+/// A value in a configuration, and its place.
 package struct Setting<Value: Sendable>: Sendable {
   /// The value.
   package let value: Value
-  /// Where it is written.
+  /// Its place.
   package let place: ConfigurationPlace
 }
 
-/// What a pass does: which of its findings are reported, and which of its fixes are applied.
+/// The level of a pass: which of its findings are reported, and which of its fixes are applied.
 package enum PassLevel: String, CaseIterable, Sendable {
   /// The pass does not run.
   case off
@@ -37,7 +37,7 @@ package enum PassLevel: String, CaseIterable, Sendable {
   /// All fixes are applied.
   case unsafe
 
-  /// As what the findings of the pass are reported, whatever they are; nil where their rules say so.
+  /// The tier with which all findings of the pass are reported; nil if it is that of their rules.
   package var reportedAs: Tier? {
     switch self {
     case .hint: .hint
@@ -47,16 +47,16 @@ package enum PassLevel: String, CaseIterable, Sendable {
   }
 }
 
-/// What a configuration says of one pass.
+/// The configuration of one pass.
 package struct PassConfiguration: Sendable {
-  /// Which fixes are made.
+  /// Which fixes are applied.
   package var level: Setting<PassLevel>?
-  /// The IDs of fixes that are made though they are not safe.
+  /// The IDs of unsafe fixes that are applied.
   package var allow: Setting<[String]>?
-  /// The settings by name.
+  /// The options by name.
   package var options: [String: Setting<OptionValue>] = [:]
 
-  /// This, with `base` where it doesn't say.
+  /// This configuration, with the values of `base` for missing ones.
   func over(_ base: PassConfiguration) -> PassConfiguration {
     var result = base
     result.level = level ?? base.level
@@ -66,28 +66,28 @@ package struct PassConfiguration: Sendable {
   }
 }
 
-/// What a configuration ignores in the files that a pattern matches.
+/// The passes and rules that are ignored in the files matching a pattern.
 package struct FileIgnore: Sendable {
   /// The pattern.
   package let patterns: PathPatterns
-  /// The passes and rules that are not reported there.
+  /// The passes and rules that are not reported in these files.
   package let names: RuleNames
 }
 
-/// What configuration files say; what is nil or absent is left to the defaults.
+/// The settings of configuration files; defaults apply to missing ones.
 package struct Configuration: Sendable {
-  /// The files that say it: the one that was found, then those that it extends, nearest first.
+  /// The files with the settings: the one that was found, then those that it extends, nearest first.
   package var files: [FilePath] = []
 
-  /// The files that are looked at.
+  /// The files to check.
   package var include: Setting<PathPatterns>?
-  /// The files that are left alone.
+  /// The files to skip.
   package var exclude: Setting<PathPatterns>?
   /// The passes and rules that are not reported.
   package var ignore: Setting<RuleNames>?
-  /// Those that are not reported in some files.
+  /// The passes and rules that are not reported in some files.
   package var perFile: Setting<[Setting<FileIgnore>]>?
-  /// What is said of passes, by their IDs.
+  /// The configurations of passes, by ID.
   package var passes: [String: PassConfiguration] = [:]
   /// The deployment targets.
   package var deployment: Setting<[Platform: Version]>?
@@ -95,11 +95,11 @@ package struct Configuration: Sendable {
   package var swift: Setting<Int>?
   /// The major version of Xcode's SDK.
   package var sdk: Setting<Int>?
-  /// The address of the folder with the pages of the passes.
+  /// The URL of the folder with the pages of the passes.
   package var documentation: Setting<String>?
 
-  /// This, with `base` where it doesn't say. Lists and deployment targets are taken from one side: who writes
-  /// one writes all of it.
+  /// This configuration, with the values of `base` for missing ones. Lists and deployment targets are not
+  /// merged: a configuration that sets one sets all of it.
   func over(_ base: Configuration) -> Configuration {
     var result = base
     result.files = files + base.files.filter { !files.contains($0) }

@@ -4,11 +4,11 @@ import ProjectIndex
 extension ConfigurationDecoder {
   private static let levels = "\"off\", \"hint\", \"warning\", \"safe\" or \"unsafe\""
 
-  /// What is said of each pass.
+  /// The configuration of each pass.
   mutating func passes(_ member: JSONMember) -> [String: PassConfiguration] {
     var passes: [String: PassConfiguration] = [:]
     let entries = members(member.value, "'passes'")
-    // What is said of one pass wins over what is said of several.
+    // Settings of a single pass override those of several.
     for entry in entries {
       for codemod in codemods where codemod.tags.contains(entry.key) {
         passes[codemod.id] = pass(entry, codemod)
@@ -53,7 +53,7 @@ extension ConfigurationDecoder {
     return nil
   }
 
-  /// The IDs of fixes that are not safe; others need no leave, or can have none.
+  /// The IDs of unsafe fixes; other fixes need no permission, or can't be permitted.
   private mutating func allowed(_ member: JSONMember, _ codemod: CodemodMetadata) -> Setting<[String]>? {
     let written = texts(member)
     for (id, rule) in written.map({ id in (id, codemod.rules.first { $0.id == id.value }) }) {
@@ -94,7 +94,7 @@ extension ConfigurationDecoder {
     return options
   }
 
-  /// The value of an option, if it is of the option's type.
+  /// The value of an option, if it has the option's type.
   private func value(_ value: JSONNode, like standard: OptionValue) -> OptionValue? {
     switch (standard, value.content) {
     case (.flag, .flag(let isOn)): .flag(isOn)
@@ -127,7 +127,7 @@ extension ConfigurationDecoder {
     return setting(targets, member)
   }
 
-  /// A version in a text or a number, from one to three numbers with points between them.
+  /// A version in a text or a number: one to three numbers, separated by periods.
   private func version(_ value: JSONNode) -> Version? {
     let text: String
     switch value.content {

@@ -2,7 +2,7 @@ import CodemodKit
 import SwiftCST
 import Workspace
 
-/// Turns the JSON of one file into what it says, and gathers everything that is wrong with it.
+/// Decodes the JSON of one configuration file, and collects all mistakes in it.
 struct ConfigurationDecoder {
   /// The keys of a configuration.
   static let keys = [
@@ -11,9 +11,9 @@ struct ConfigurationDecoder {
   ]
 
   let codemods: [CodemodMetadata]
-  /// The files that this one adds to, as they are written.
+  /// The files that this one extends, as written.
   private(set) var extended: [Setting<String>] = []
-  /// What is wrong, in the order of the places.
+  /// The mistakes, sorted by place.
   private(set) var mistakes: [ConfigurationMistake] = []
 
   private let path: FilePath
@@ -28,7 +28,7 @@ struct ConfigurationDecoder {
     lines = LineTable(SourceText(bytes: bytes))
   }
 
-  /// What the file says, as far as it is sound.
+  /// The settings of the file that are valid.
   mutating func configuration() -> Configuration {
     var configuration = Configuration()
     configuration.files = [path]
@@ -47,7 +47,7 @@ struct ConfigurationDecoder {
     case "extends": extended = texts(member, orOne: true)
     case "include": configuration.include = patterns(member)
     case "exclude": configuration.exclude = patterns(member)
-    // The folders are read before the rest: what is said of passes can be of those that are found there.
+    // The folders are read before the rest: the file may configure passes that are found there.
     case "codemods": _ = texts(member)
     case "ignore": configuration.ignore = setting(ruleNames(member), member)
     case "per-file": configuration.perFile = perFile(member)
@@ -103,7 +103,7 @@ struct ConfigurationDecoder {
     return names
   }
 
-  /// What is ignored in some files: `{ "Tests/": ["lazy-stacks"] }`.
+  /// The ignored passes and rules in some files: `{ "Tests/": ["lazy-stacks"] }`.
   private mutating func perFile(_ member: JSONMember) -> Setting<[Setting<FileIgnore>]> {
     let entries = members(member.value, "'per-file'").map { entry in
       let patterns = pathPatterns([setting(entry.key, entry)])
@@ -114,7 +114,7 @@ struct ConfigurationDecoder {
 
   // MARK: - Mistakes
 
-  /// Records what is wrong at a place (UTF-8 offset, 0-based).
+  /// Records a mistake at a place (UTF-8 offset, 0-based).
   mutating func mistake(at offset: Int, _ message: String) {
     mistake(at: lines.location(of: offset), message)
   }
@@ -123,7 +123,7 @@ struct ConfigurationDecoder {
     mistakes.append(ConfigurationMistake(path: path, location: location, message: message))
   }
 
-  /// Records that a key is none of `keys`.
+  /// Records that a key is not one of `keys`.
   mutating func unknownKey(_ member: JSONMember, among keys: [String]) {
     let hint = NearestName.question(for: member.key, among: keys)
     let all = "there are " + keys.joined(separator: ", ")
@@ -153,7 +153,7 @@ struct ConfigurationDecoder {
     return []
   }
 
-  /// The texts of a list, each with its place; with `orOne` a text may stand for a list of one.
+  /// The texts of a list, each with its place; with `orOne`, a text may replace a list of one.
   mutating func texts(_ member: JSONMember, orOne: Bool = false) -> [Setting<String>] {
     let expectation = (orOne ? "a text or " : "") + "a list of texts"
     let elements: [JSONNode]

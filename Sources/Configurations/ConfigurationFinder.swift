@@ -1,18 +1,18 @@
 package import CodemodKit
 package import Workspace
 
-/// Finds the configuration that holds for a file: the nearest `.swiftfix.json` on the way up.
+/// Finds the configuration of a file: the nearest `.swiftfix.json` in an enclosing folder.
 ///
-/// A file further up counts only where the nearest one extends it. Each folder is looked at once.
+/// A file further up only applies if the nearest one extends it. Each folder is checked once.
 package struct ConfigurationFinder {
-  /// The name of a configuration file that is found without being named.
+  /// The name of a configuration file that is found automatically.
   package static let fileName = ".swiftfix.json"
 
-  /// Where configuration comes from.
+  /// The source of the configuration.
   package enum Choice: Hashable, Sendable {
     /// The nearest file.
     case nearest
-    /// This file (absolute) for all.
+    /// This file (absolute) for all files.
     case file(FilePath)
     /// No file.
     case none
@@ -22,31 +22,30 @@ package struct ConfigurationFinder {
   private let folder: FilePath
   private var reader: ConfigurationReader
   private var known: [FilePath: FoundConfiguration?] = [:]
-  /// The last answer: files mostly come folder by folder.
+  /// The last result: files mostly come folder by folder.
   private var last: (folder: FilePath, configuration: FoundConfiguration?)?
   private var verdicts: [FilePath: FolderVerdict] = [:]
-  /// The last of them.
+  /// The last verdict.
   private var lastVerdict: (folder: FilePath, verdict: FolderVerdict)?
 
-  /// A finder of configurations that say something of these passes, for somebody in `folder` (absolute,
-  /// without symlinks).
+  /// Creates a finder of configurations for these passes and a user in `folder` (absolute, without symlinks).
   package init(_ choice: Choice, from folder: FilePath, codemods: [CodemodMetadata]) {
     self.choice = choice
     self.folder = folder
     reader = ConfigurationReader(codemods)
   }
 
-  /// What the configuration of a folder (absolute, without symlinks) says; nil where there is none.
+  /// The configuration of a folder (absolute, without symlinks); nil if there is none.
   package mutating func configuration(for folder: FilePath) throws(ConfigurationMistakes) -> Configuration? {
     try find(for: folder)?.configuration
   }
 
-  /// What the configuration of a file (absolute, without symlinks) ignores there because of its path.
+  /// What the configuration of a file (absolute, without symlinks) ignores in it because of its path.
   package mutating func perFile(_ file: FilePath) throws(ConfigurationMistakes) -> [Setting<FileIgnore>] {
     try find(for: file.parent)?.perFile(file) ?? []
   }
 
-  /// The sound files that were read so far.
+  /// The valid files that were read so far.
   var filesRead: [FilePath] { reader.filesRead }
 
   private mutating func find(for folder: FilePath) throws(ConfigurationMistakes) -> FoundConfiguration? {
@@ -69,7 +68,7 @@ package struct ConfigurationFinder {
     return found
   }
 
-  /// Looks in the folder and in those around it that are not known yet.
+  /// Searches the folder and its enclosing folders that are not known yet.
   private mutating func search(from folder: FilePath) throws(ConfigurationMistakes) -> FoundConfiguration? {
     var folders: [FilePath] = []
     var candidate = folder
@@ -94,7 +93,7 @@ package struct ConfigurationFinder {
     return answer
   }
 
-  /// Whether something of this name is there, be it what it may: what can't be read is not passed over.
+  /// Whether there is a file of this name, of any kind: one that can't be read is not ignored.
   private func exists(_ path: FilePath) throws(ConfigurationMistakes) -> Bool {
     do {
       _ = try path.status()
@@ -109,8 +108,7 @@ package struct ConfigurationFinder {
 
   // MARK: - Patterns
 
-  /// Why a file (absolute, without symlinks) is left alone by the patterns of its configuration; nil where it
-  /// is not.
+  /// Why the patterns of its configuration exclude a file (absolute, without symlinks); nil if they don't.
   package mutating func exclusion(of file: FilePath) throws(ConfigurationMistakes) -> PathExclusion? {
     let parent = file.parent
     guard let found = try find(for: parent) else { return nil }
@@ -120,7 +118,7 @@ package struct ConfigurationFinder {
     return found.include(file, isFolder: false) == nil ? .notIncluded(include) : nil
   }
 
-  /// The pattern that leaves out all files of a folder (absolute, without symlinks); nil where none does.
+  /// The pattern that excludes all files of a folder (absolute, without symlinks); nil if there is none.
   package mutating func exclusion(
     ofFolder folder: FilePath
   ) throws(ConfigurationMistakes) -> PathExclusion? {
@@ -128,7 +126,8 @@ package struct ConfigurationFinder {
     return verdict(on: folder, found).exclude.map(PathExclusion.excluded)
   }
 
-  /// What the patterns say of a folder and those around it; asked once for all files in it.
+  /// The result of matching the patterns with a folder and its enclosing folders; computed once for all files
+  /// in it.
   private mutating func verdict(on folder: FilePath, _ found: FoundConfiguration) -> FolderVerdict {
     if let lastVerdict, lastVerdict.folder == folder { return lastVerdict.verdict }
     let verdict = verdicts[folder] ?? judge(folder, found)
@@ -148,7 +147,7 @@ package struct ConfigurationFinder {
     return verdict
   }
 
-  /// The patterns that match a folder or one around it.
+  /// The patterns that match a folder or an enclosing one.
   private struct FolderVerdict {
     var exclude: Setting<GlobPattern>?
     var include: Setting<GlobPattern>?

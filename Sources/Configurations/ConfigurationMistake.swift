@@ -1,24 +1,24 @@
 package import SwiftCST
 package import Workspace
 
-/// Something that is wrong with a configuration file.
+/// A mistake in a configuration file.
 package struct ConfigurationMistake: Hashable, Sendable {
   /// The file.
   package let path: FilePath
-  /// The place in the file; nil where the file can't be read at all.
+  /// The place in the file; nil if the file can't be read at all.
   package let location: SourceLocation?
   /// What is wrong, and what to write instead.
   package let message: String
 
-  /// Something that is wrong at a place of a file.
+  /// Creates a mistake at a place in a file.
   package init(path: FilePath, location: SourceLocation?, message: String) {
     self.path = path
     self.location = location
     self.message = message
   }
 
-  /// The mistake as a person in `folder` (absolute, without symlinks) reads of it:
-  /// `path:line:column: error: message`.
+  /// The mistake as it is shown to a user in `folder` (absolute, without symlinks): `path:line:column: error:
+  /// message`.
   package func text(from folder: FilePath) -> String {
     let path = path.relative(to: folder).description
     let place = location.map { "\(path):\($0.line):\($0.column)" } ?? path
@@ -26,9 +26,9 @@ package struct ConfigurationMistake: Hashable, Sendable {
   }
 }
 
-/// Everything that is wrong with a configuration.
+/// All mistakes in a configuration.
 package struct ConfigurationMistakes: Error, Hashable, Sendable {
-  /// The mistakes, those of a file in the order of their places.
+  /// The mistakes; those in the same file are sorted by place.
   package let mistakes: [ConfigurationMistake]
 
   package init(mistakes: [ConfigurationMistake]) { self.mistakes = mistakes }

@@ -1,13 +1,13 @@
 package import Workspace
 
-/// What a person asks the configuration of: a file or a folder.
+/// The file or folder whose configuration is requested.
 package struct ConfigurationQuestion: Hashable, Sendable {
   /// The path, absolute and without symlinks.
   package let path: FilePath
-  /// Whether the path is that of a folder.
+  /// Whether the path is a folder.
   package let isFolder: Bool
 
-  /// The question for a path, seen from the folder `base`.
+  /// Creates the question for a path, relative to the folder `base`.
   package init(_ path: FilePath, from base: FilePath) throws(WorkspaceError) {
     do {
       self.path = try base.appending(path).resolved()
@@ -19,6 +19,6 @@ package struct ConfigurationQuestion: Hashable, Sendable {
     }
   }
 
-  /// The folder whose configuration holds.
+  /// The folder whose configuration applies.
   package var folder: FilePath { isFolder ? path : path.parent }
 }

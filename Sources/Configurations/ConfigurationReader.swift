@@ -2,32 +2,32 @@ import CodemodKit
 import SwiftCST
 import Workspace
 
-/// Reads configuration files and what they extend, each once.
+/// Reads configuration files and those that they extend, each once.
 struct ConfigurationReader {
-  /// How many files may extend each other in a row.
+  /// The maximum length of a chain of files that extend each other.
   private static let maximumDepth = 32
 
-  /// How many files one may extend, those among them that they extend in turn.
+  /// The maximum number of files that one extends, directly or indirectly.
   private static let maximumFileCount = 100
 
-  /// How long a file may be, in bytes.
+  /// The maximum size of a file, in bytes.
   private static let maximumByteCount = 1 << 20
 
   private let codemods: [CodemodMetadata]
   private var known: [FilePath: Configuration] = [:]
   private var mistakes: [ConfigurationMistake] = []
-  /// How many files were read for the one that was asked for.
+  /// The number of files read for the requested one.
   private var fileCount = 0
 
-  /// A reader of files that say something of these passes.
+  /// Creates a reader of files that configure these passes.
   init(_ codemods: [CodemodMetadata]) {
     self.codemods = codemods
   }
 
-  /// What the file at `path` (absolute) says, with all that it extends.
+  /// The settings of the file at `path` (absolute), with everything that it extends.
   mutating func configuration(at path: FilePath) throws(ConfigurationMistakes) -> Configuration {
     (mistakes, fileCount) = ([], 0)
-    // What is wrong is told to everybody who asks, so a file in which something is wrong is not remembered.
+    // Mistakes are reported for every request, so a file with mistakes is not cached.
     let sound = known
     let configuration: Configuration
     do {
@@ -44,7 +44,7 @@ struct ConfigurationReader {
     return configuration
   }
 
-  /// The sound files that were read so far.
+  /// The valid files that were read so far.
   var filesRead: [FilePath] { Array(known.keys) }
 
   /// Why a file can't be read.
@@ -87,8 +87,8 @@ struct ConfigurationReader {
     return whole
   }
 
-  /// Where a file stands, in a folder without symlinks, and what it leads to, should it be a symlink itself:
-  /// paths in a file are seen from where it stands.
+  /// The path of a file, in a folder without symlinks, and its target if it is a symlink itself: paths in a
+  /// file are relative to the symlink.
   private static func resolve(_ path: FilePath) throws(Unreadable) -> (path: FilePath, target: FilePath) {
     do {
       let folder = try path.parent.resolved()

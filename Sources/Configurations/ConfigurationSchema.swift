@@ -1,17 +1,17 @@
 package import CodemodKit
 import ProjectIndex
 
-/// What a configuration file can say, as a JSON Schema of 2020-12. An editor that is given it completes keys
-/// and tells what they mean.
+/// The format of a configuration file as a JSON Schema (2020-12). Editors use it to complete and explain
+/// keys.
 package struct ConfigurationSchema {
   private let codemods: [CodemodMetadata]
 
-  /// The schema of files that speak of these passes.
+  /// Creates the schema of files that configure these passes.
   package init(_ codemods: [CodemodMetadata]) {
     self.codemods = codemods
   }
 
-  /// The schema, with a newline at its end.
+  /// The schema, with a trailing newline.
   package var text: String {
     """
     {
@@ -83,7 +83,7 @@ package struct ConfigurationSchema {
     """
   }
 
-  /// A pattern of the names of platforms, in which upper and lower case are one.
+  /// A case-insensitive pattern for the names of platforms.
   private var platforms: String {
     Platform.names.map { name in
       name.map { "[\($0)\($0.uppercased())]" }.joined()

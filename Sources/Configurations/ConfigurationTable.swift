@@ -3,22 +3,22 @@ package import Fixpoint
 package import ProjectIndex
 package import Workspace
 
-/// What holds for each file of a run.
+/// The effective configuration of each file of a run.
 package struct ConfigurationTable: Sendable {
-  /// What holds somewhere; the first is what holds without any configuration.
+  /// The different configurations; the first one applies without any configuration file.
   package private(set) var configurations: [EffectiveConfiguration]
-  /// For each file the position of what holds for it.
+  /// For each file, the position of its configuration.
   package private(set) var numbers: [Int] = []
 
-  /// Every configuration file that was read, those that others extend among them.
+  /// Every configuration file that was read, including extended ones.
   package internal(set) var files: [FilePath] = []
 
-  /// A table without files; `standard` is what holds without any configuration.
+  /// Creates a table without files; `standard` applies without any configuration file.
   init(_ standard: EffectiveConfiguration) {
     configurations = [standard]
   }
 
-  /// The passes that are on for one of the files, in their order.
+  /// The passes that are on for any of the files, in order.
   package var passesThatAreOn: [CodemodMetadata] {
     let used = Set(numbers).map { configurations[$0] }
     return configurations[0].passes.map(\.metadata).filter { codemod in
@@ -26,9 +26,10 @@ package struct ConfigurationTable: Sendable {
     }
   }
 
-  /// Which passes look at each file, and which of their fixes are made.
+  /// Which passes run on each file, and which of their fixes are applied.
   ///
-  /// - Parameter configured: Makes passes, given which are on and their options by pass and name.
+  /// - Parameter configured: Creates passes, given the IDs of those that are on and the options by pass and
+  ///   name.
   package func profiles(
     _ configured: (_ only: Set<String>, _ options: [String: [String: OptionValue]]) -> [ConfiguredCodemod]
   ) -> ProfileTable {
@@ -40,7 +41,7 @@ package struct ConfigurationTable: Sendable {
     return ProfileTable(profiles, of: numbers, passes: configurations[0].passes.map(\.metadata.id))
   }
 
-  /// How the files are built, as far as configurations say; it wins over the project's own files.
+  /// Overrides the project's own build settings of the files with those of configurations.
   package func override(_ settings: inout ProjectSettings, of files: [ProjectFile]) {
     let builds = configurations.map(\.build)
     settings.overrides = builds[0]
@@ -50,10 +51,10 @@ package struct ConfigurationTable: Sendable {
     }
   }
 
-  /// Adds a file for which the configuration at a position holds.
+  /// Adds a file with the configuration at a position.
   mutating func append(_ number: Int) { numbers.append(number) }
 
-  /// Adds a file with a configuration that is new; the result is the configuration's position.
+  /// Adds a file with a new configuration; returns the configuration's position.
   mutating func append(_ configuration: EffectiveConfiguration) -> Int {
     configurations.append(configuration)
     numbers.append(configurations.count - 1)

@@ -1,11 +1,11 @@
 package import CodemodKit
 
-/// A configuration file in which everything that can be said is in comments, with what it means: a value
-/// that is said wins over those of the files that are extended, default or not.
+/// A configuration file with all possible settings in comments that explain them: an active setting would
+/// override those of extended files, even with a default value.
 package struct ConfigurationTemplate {
   private let codemods: [CodemodMetadata]
 
-  /// A file that speaks of these passes.
+  /// Creates a file that configures these passes.
   package init(_ codemods: [CodemodMetadata]) {
     self.codemods = codemods
   }
@@ -55,7 +55,7 @@ package struct ConfigurationTemplate {
       + allowed(codemod.rules.filter { $0.tier == .unsafe }) + options(codemod.options) + "    },\n"
   }
 
-  /// The fixes that are not safe, each with what can be different afterwards.
+  /// The unsafe fixes, each with what it may change.
   private func allowed(_ rules: [Rule]) -> String {
     guard !rules.isEmpty else { return "" }
     let lines = rules.map { "      //   \($0.id)  \($0.summary)\n" }.joined()
@@ -74,7 +74,7 @@ package struct ConfigurationTemplate {
 }
 
 extension OptionValue {
-  /// The value as it is written in a configuration.
+  /// The value in the format of a configuration.
   var json: String {
     guard case .text(let text) = self else { return spelling }
     return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

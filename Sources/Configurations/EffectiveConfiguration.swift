@@ -2,17 +2,17 @@ package import CodemodKit
 package import ProjectIndex
 package import Workspace
 
-/// A value that holds, and where it comes from.
+/// An effective value, and its source.
 package struct Effective<Value: Sendable>: Sendable {
   /// The value.
   package let value: Value
-  /// Where it comes from.
+  /// Its source.
   package let source: ValueSource
 }
 
-/// Where a value comes from; a later case wins over those before it.
+/// The source of a value; later cases override earlier ones.
 package enum ValueSource: Hashable, Sendable {
-  /// Nobody has said anything else.
+  /// The default.
   case standard
   /// A configuration file.
   case file(ConfigurationPlace)
@@ -20,50 +20,51 @@ package enum ValueSource: Hashable, Sendable {
   case commandLine
 }
 
-/// What holds for one pass.
+/// The effective configuration of one pass.
 package struct EffectivePass: Sendable {
-  /// What the pass is called, what it looks for, and what it may say.
+  /// The name, description and rules of the pass.
   package let metadata: CodemodMetadata
-  /// Which of its fixes are made.
+  /// Which of its fixes are applied.
   package let level: Effective<PassLevel>
-  /// The IDs of fixes that are made though they are not safe.
+  /// The IDs of unsafe fixes that are applied.
   package let allow: Effective<[String]>
-  /// The value of each of its options, in their order.
+  /// The value of each of its options, in order.
   package let options: [Effective<OptionValue>]
 }
 
-/// What holds for some files: what the command line says, else their configuration, else the defaults.
+/// The effective configuration of some files: the command line, otherwise their configuration, otherwise the
+/// defaults.
 package struct EffectiveConfiguration: Sendable {
-  /// The files that say something: the one that was found, then those that it extends, nearest first.
+  /// The configuration files: the one that was found, then those that it extends, nearest first.
   package let files: [FilePath]
-  /// The files that are looked at; nil for all.
+  /// The files to check; nil for all.
   package let include: Setting<PathPatterns>?
-  /// The files that are left alone; nil for none.
+  /// The files to skip; nil for none.
   package let exclude: Setting<PathPatterns>?
-  /// All passes, in their order.
+  /// All passes, in order.
   package let passes: [EffectivePass]
-  /// The passes and rules that are not reported; nil where a configuration leaves out none.
+  /// The passes and rules that are not reported; nil if a configuration ignores none.
   package let ignore: Setting<RuleNames>?
-  /// Those that are not reported in these files besides, as their paths say.
+  /// Further passes and rules that are not reported in these files because of their paths.
   package let perFile: [Setting<FileIgnore>]
   /// Which findings are reported.
   package let filter: FindingFilter
-  /// The deployment targets; nil where the project's own files tell.
+  /// The deployment targets; nil if the project's own files determine them.
   package let deployment: Effective<[Platform: Version]>?
-  /// The Swift language mode; nil where the project's own files tell.
+  /// The Swift language mode; nil if the project's own files determine it.
   package let swift: Effective<Int>?
-  /// The address of the folder with the pages of the passes; nil where no configuration sets it.
+  /// The URL of the folder with the pages of the passes; nil if no configuration sets it.
   package let documentation: Setting<String>?
 
-  /// Whether all fixes were asked for that are not safe.
+  /// Whether all unsafe fixes were requested.
   private let includesUnsafe: Bool
 
-  /// Whether hints are reported, and those that are fixes applied with the unsafe ones.
+  /// Whether hints are reported, and their fixes applied together with the unsafe ones.
   private let includesHints: Bool
 
-  /// What holds where a configuration, if there is one, and a command line meet.
+  /// Combines a configuration, if there is one, with the command line.
   ///
-  /// - Parameter perFile: What the configuration ignores in the files that this is about, because of their paths.
+  /// - Parameter perFile: What the configuration ignores in these files because of their paths.
   package init(
     _ configuration: Configuration?, _ options: RunOptions, codemods: [CodemodMetadata],
     perFile: [Setting<FileIgnore>] = []
@@ -97,8 +98,8 @@ package struct EffectiveConfiguration: Sendable {
       ?? configuration?.swift.map(Effective.init)
   }
 
-  /// What is not reported: what the command line skips, and what the configuration ignores as long as `--only`
-  /// doesn't name it.
+  /// The passes and rules that are not reported: those that the command line skips, and those that the
+  /// configuration ignores unless `--only` names them.
   private static func ignored(
     _ configuration: Configuration?, _ options: RunOptions, _ codemods: [CodemodMetadata],
     _ perFile: [Setting<FileIgnore>]
@@ -115,11 +116,11 @@ package struct EffectiveConfiguration: Sendable {
     Set(passes.lazy.filter { $0.level.value != .off }.map(\.metadata.id))
   }
 
-  /// Which fixes of these passes are made.
+  /// Which fixes of these passes are applied.
   package var selection: FixSelection {
     var selection = FixSelection(includesUnsafe: includesUnsafe, includesHints: includesHints)
     for pass in passes where pass.level.value != .off {
-      // '--unsafe' on the command line leaves out fixes that are hints.
+      // '--unsafe' on the command line doesn't include fixes that are hints.
       let isAsked = pass.level.source != .commandLine || !includesUnsafe
       if pass.level.value == .unsafe, isAsked { selection.allowed.insert(pass.metadata.id) }
       selection.reportedAs[pass.metadata.id] = pass.level.value.reportedAs
@@ -137,7 +138,7 @@ package struct EffectiveConfiguration: Sendable {
       })
   }
 
-  /// What is said of how the project is built; it wins over the project's own files.
+  /// The build settings from configurations and the command line; they override the project's own files.
   package var build: BuildSettings {
     var build = BuildSettings()
     build.deployment = deployment?.value ?? [:]
@@ -153,9 +154,9 @@ extension Effective {
 }
 
 extension EffectivePass {
-  /// What holds for a pass where a configuration, if there is one, and a command line meet.
+  /// Combines the configuration of a pass, if there is one, with the command line.
   ///
-  /// - Parameter place: Where a configuration ignores the whole pass.
+  /// - Parameter place: The place where a configuration ignores the whole pass.
   fileprivate init(
     _ metadata: CodemodMetadata, _ configuration: Configuration?, _ options: RunOptions,
     ignoredAt place: ConfigurationPlace?
@@ -181,7 +182,8 @@ extension EffectivePass {
     }
   }
 
-  /// `--only` and `--skip` turn passes on and off; what is on does at least what the command line allows.
+  /// The level of a pass. `--only` and `--skip` turn passes on and off; a pass that is on applies at least
+  /// the fixes that the command line allows.
   private static func level(
     _ metadata: CodemodMetadata, _ written: Setting<PassLevel>?, _ options: RunOptions
   ) -> Effective<PassLevel> {

@@ -1,11 +1,11 @@
 import Workspace
 
-/// A configuration, and where the paths that it is about begin.
+/// A configuration, and the folder that paths are relative to.
 struct FoundConfiguration: Sendable {
-  /// What holds.
+  /// The settings.
   let configuration: Configuration
 
-  /// The folder in which patterns that were written elsewhere begin.
+  /// The folder that patterns from elsewhere are relative to.
   let top: FilePath
 
   /// The pattern of `exclude` that matches a path.
@@ -28,9 +28,9 @@ struct FoundConfiguration: Sendable {
   }
 }
 
-/// Why a file is left alone.
+/// Why a file is skipped.
 package enum PathExclusion: Sendable {
-  /// A pattern of `exclude` matches it, or a folder around it.
+  /// A pattern of `exclude` matches it, or an enclosing folder.
   case excluded(Setting<GlobPattern>)
   /// No pattern of `include` does.
   case notIncluded(Setting<PathPatterns>)

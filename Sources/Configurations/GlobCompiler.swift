@@ -1,13 +1,13 @@
-/// Turns the text of a pattern into steps.
+/// Compiles the text of a pattern to steps.
 struct GlobCompiler {
-  /// How many braces may stand in each other.
+  /// The maximum nesting depth of braces.
   private static let maximumDepth = 16
 
   private let characters: ArraySlice<UInt32>
   private var index: Int
   private var steps: [GlobStep] = []
 
-  /// A compiler for a pattern without what says where it holds: slashes at its ends.
+  /// Creates a compiler for a pattern without the slashes at its ends, which determine where it applies.
   init(_ characters: ArraySlice<UInt32>) {
     self.characters = characters
     index = characters.startIndex
@@ -30,7 +30,7 @@ struct GlobCompiler {
 
   // MARK: - Parts
 
-  /// Everything up to the end, or to the `,` or `}` that ends an alternative.
+  /// Compiles everything up to the end, or to the `,` or `}` that ends an alternative.
   private mutating func appendSequence(depth: Int) throws(GlobPattern.Mistake) {
     while let character = peek() {
       switch character {
@@ -48,7 +48,7 @@ struct GlobCompiler {
     }
   }
 
-  /// `{a,b}`: each alternative ends in a step to what follows the brace.
+  /// `{a,b}`: each alternative ends in a step to the part after the brace.
   private mutating func appendAlternatives(depth: Int) throws(GlobPattern.Mistake) {
     guard depth <= Self.maximumDepth else {
       throw GlobPattern.Mistake(message: "more than \(Self.maximumDepth) nested braces")
@@ -92,7 +92,7 @@ struct GlobCompiler {
     }
   }
 
-  /// Any number of characters, none among them.
+  /// Any number of characters, including none.
   private mutating func appendLoop(crossesFolders: Bool) {
     let start = steps.count
     steps.append(.either([start + 1, start + 3]))
@@ -100,7 +100,7 @@ struct GlobCompiler {
     steps.append(.either([start]))
   }
 
-  /// Any number of folders with the slash behind them, none among them.
+  /// Any number of folders with a slash after each, including none.
   private mutating func appendFolders() {
     let start = steps.count
     steps.append(.either([start + 1, start + 6]))
@@ -141,7 +141,7 @@ struct GlobCompiler {
 
   // MARK: - Characters
 
-  /// The next character, or the one behind a backslash.
+  /// The next character, or the one after a backslash.
   private mutating func literal() throws(GlobPattern.Mistake) -> UInt32 {
     if peek() == "\\" { index += 1 }
     guard let character = peek() else {
@@ -151,7 +151,7 @@ struct GlobCompiler {
     return character.value
   }
 
-  /// Folders that no path has would never match.
+  /// Reports folder names that no path contains, so that the pattern would never match.
   private func checkFolderName() throws(GlobPattern.Mistake) {
     let isAtStart = index == characters.startIndex || peek(-1) == "/"
     guard isAtStart else { return }

@@ -1,23 +1,23 @@
 import SwiftCST
 
-/// What a pattern does next.
+/// A step of a compiled pattern.
 enum GlobStep: Hashable, Sendable {
   /// One character.
   case character(UInt32)
-  /// One character of a set, or with `isNegated` one that is not in it; never a slash.
+  /// One character of a set, or one outside of it if `isNegated`; never a slash.
   case set([ClosedRange<UInt32>], isNegated: Bool)
-  /// Any character, a slash among them only where it `crossesFolders`.
+  /// Any character; a slash only if it `crossesFolders`.
   case any(crossesFolders: Bool)
-  /// On at each of several steps.
+  /// Continue at each of several steps.
   case either([Int])
-  /// The pattern is at its end.
+  /// The end of the pattern.
   case match
 
   static let slash: UInt32 = 0x2F
-  /// Stands for bytes that are not UTF-8.
+  /// Represents bytes that are not UTF-8.
   static let notACharacter: UInt32 = 0x110000
 
-  /// Whether the step takes a character.
+  /// Whether the step accepts a character.
   func takes(_ character: UInt32) -> Bool {
     switch self {
     case .character(let own): own == character
@@ -29,17 +29,17 @@ enum GlobStep: Hashable, Sendable {
   }
 }
 
-/// A pattern at work: it is at several steps at once, and never goes back.
+/// Runs a pattern: it is in several states at once, and never backtracks.
 struct GlobMachine: Hashable, Sendable {
   private let steps: [GlobStep]
-  /// The steps that a match begins at; like all below, those that take a character, and the end.
+  /// The steps at which a match begins; like all steps below, they accept a character or are the end.
   private let start: [Int]
-  /// For each step those that follow it.
+  /// The successors of each step.
   private let followers: [[Int]]
-  /// The characters that every match ends in, the last one first; most paths differ in them.
+  /// The characters at the end of every match, in reverse order; most paths differ in them.
   private let ending: [UInt32]
 
-  /// A machine for the steps of a pattern, of which the last is the end.
+  /// Creates a machine for the steps of a pattern, of which the last is the end.
   init(_ steps: [GlobStep]) {
     self.steps = steps
     start = Self.reachable(from: 0, steps)
@@ -50,7 +50,7 @@ struct GlobMachine: Hashable, Sendable {
     self.ending = ending.prefix { $0 != nil }.compactMap(\.self)
   }
 
-  /// Whether the whole of a text matches.
+  /// Whether a whole text matches.
   func matches(_ text: ArraySlice<UInt32>) -> Bool {
     var end = text.endIndex
     for character in ending {
@@ -59,7 +59,7 @@ struct GlobMachine: Hashable, Sendable {
     }
     var current = start
     var next: [Int] = []
-    /// For each step how many characters had been read when it was last entered.
+    /// For each step, the number of characters that had been read when it was last entered.
     var entered = Array(repeating: 0, count: steps.count)
     var count = 0
     for character in text {
@@ -77,7 +77,7 @@ struct GlobMachine: Hashable, Sendable {
     return current.contains(steps.count - 1)
   }
 
-  /// The steps that are entered together with one: those that it leads to without a character.
+  /// The steps that are entered together with a step: those that it leads to without a character.
   private static func reachable(from start: Int, _ steps: [GlobStep]) -> [Int] {
     var reached: Set<Int> = []
     var pending = [start]

@@ -1,27 +1,28 @@
-/// A pattern for paths, as `include` and `exclude` hold them.
+/// A pattern for paths, for `include` and `exclude`.
 ///
-/// `*` stands for any characters but `/`, `?` for one, `[a-z]` and `[!a-z]` for one of a set, `{a,b}` for one
-/// of several, `**` between slashes for any number of folders; `\` takes the meaning from what follows. A
-/// pattern without a slash, other than at its end, is asked of every name at any depth; one with a slash
-/// stands for the path below its folder. A slash at the end asks for folders.
+/// `*` matches any characters but `/`, `?` matches one character, `[a-z]` and `[!a-z]` match one of a set,
+/// `{a,b}` matches one of several alternatives, and `**` between slashes matches any number of folders; `\`
+/// escapes the next character. A pattern without a slash, except at its end, is matched with every name at
+/// any depth; one with a slash is matched with the path below its folder. A slash at the end only matches
+/// folders.
 package struct GlobPattern: Hashable, Sendable {
-  /// The pattern as it is written.
+  /// The text of the pattern.
   package let text: String
-  /// Whether the pattern stands for a path from the top, not for a name at any depth.
+  /// Whether the pattern matches a path from the top, not a name at any depth.
   let isAnchored: Bool
 
   private let isForFolders: Bool
   private let machine: GlobMachine
 
-  /// Why a text is no pattern, in words that say what to write instead.
+  /// Why a text is not a valid pattern, with a message that says what to write instead.
   struct Mistake: Error, Hashable {
     let message: String
   }
 
-  /// How many characters a pattern may have: what it takes to prepare one grows faster.
+  /// The maximum number of characters: the time to compile a pattern grows faster than its length.
   private static let maximumLength = 500
 
-  /// The pattern that a text spells.
+  /// Parses a pattern.
   init(_ text: String) throws(Mistake) {
     self.text = text
     guard text.unicodeScalars.count <= Self.maximumLength else {
@@ -46,18 +47,17 @@ package struct GlobPattern: Hashable, Sendable {
 
   /// Whether the pattern matches a path.
   ///
-  /// The time is linear in the length of the path, whatever the pattern.
+  /// The time is linear in the length of the path, for every pattern.
   ///
-  /// - Parameters:
-  ///   - path: The path below the folder that the pattern is seen from.
-  ///   - isFolder: Whether the path is that of a folder.
+  /// - Parameters: - path: The path below the folder that the pattern is relative to. - isFolder: Whether the
+  ///   path is a folder.
   func matches(_ path: GlobPath, isFolder: Bool) -> Bool {
     guard isFolder || !isForFolders else { return false }
     return machine.matches(isAnchored ? path.characters[...] : path.name)
   }
 }
 
-/// A path taken apart into characters; a byte that is not UTF-8 stands for itself, beyond all characters.
+/// A path split into characters; a byte that is not UTF-8 is represented by a value beyond all characters.
 struct GlobPath: Hashable, Sendable {
   let characters: [UInt32]
 

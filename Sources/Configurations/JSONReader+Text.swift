@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// A text in double quotes; ends behind it.
+  /// Reads a text in double quotes; ends after it.
   mutating func text() throws(JSONSyntaxError) -> String {
     let start = index
     var text: [UInt8] = []
@@ -22,7 +22,7 @@ extension JSONReader {
 
   private static let endless = "unterminated text; add '\"'"
 
-  /// The character that an escape stands for; the backslash is behind.
+  /// The character of an escape sequence; called after the backslash.
   private mutating func escapedScalar() throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = index - 1
     defer { index += 1 }
@@ -52,7 +52,7 @@ extension JSONReader {
     return scalar
   }
 
-  /// Four hexadecimal digits behind `u`; ends on the last of them.
+  /// Four hexadecimal digits after `u`; ends at the last of them.
   private mutating func codeUnit(_ start: Int) throws(JSONSyntaxError) -> UInt16 {
     let digits = bytes[(index + 1)...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }),

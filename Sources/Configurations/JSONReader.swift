@@ -1,18 +1,18 @@
 import SwiftCST
 
-/// Reads JSON in which `//` and `/* */` begin comments and a comma may follow the last value.
+/// Reads JSON with `//` and `/* */` comments and optional trailing commas.
 ///
-/// Decoders that the toolchain has don't tell where a key stands, which is what a person needs to know of a
-/// mistake. What they read is read the same here; beyond it a key written twice is an error.
+/// The decoders of the toolchain don't return the places of keys, which messages about mistakes need.
+/// Everything that they accept is read the same way here, except that a duplicate key is an error.
 struct JSONReader {
-  /// How many lists and objects may stand in each other.
+  /// The maximum nesting depth of lists and objects.
   static let maximumDepth = 64
 
   let bytes: [UInt8]
-  /// The place that is read next (UTF-8 offset, 0-based).
+  /// The offset of the next byte (UTF-8, 0-based).
   var index = 0
 
-  /// The value that `bytes` spell in UTF-8, with or without a byte order mark.
+  /// Reads the value in `bytes`, which are UTF-8 with or without a byte order mark.
   static func value(of bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
     if let offset = firstInvalidByte(of: bytes) {
       throw JSONSyntaxError(offset: offset, message: "this byte is not UTF-8")
@@ -60,7 +60,7 @@ struct JSONReader {
 
   private mutating func members(_ depth: Int) throws(JSONSyntaxError) -> [JSONMember] {
     var members: [JSONMember] = []
-    // By bytes: texts are equal to others that are not spelled alike.
+    // Compared by bytes: texts can be equal although they are spelled differently.
     var keys: Set<[UInt8]> = []
     index += 1
     while try !takes(UInt8(ascii: "}")) {

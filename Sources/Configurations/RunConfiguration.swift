@@ -1,7 +1,7 @@
 package import CodemodKit
 package import Workspace
 
-/// What holds for the files of a run.
+/// The configurations of the files of a run.
 package struct RunConfiguration: Sendable {
   private var finder: ConfigurationFinder
   private let options: RunOptions
@@ -9,13 +9,11 @@ package struct RunConfiguration: Sendable {
   private let excludesNamed: Bool
   private let folder: FilePath
 
-  /// The configuration of a run of these passes.
+  /// Creates the configuration of a run of these passes.
   ///
-  /// - Parameters:
-  ///   - choice: Where configuration comes from.
-  ///   - options: What the command line says; it wins.
-  ///   - excludesNamed: Whether a file that was named is taken for one that was found in its folder.
-  ///   - folder: The current folder (absolute, without symlinks).
+  /// - Parameters: - choice: The source of the configuration. - options: The options of the command line,
+  ///   which override it. - excludesNamed: Whether a named file is treated like one that was found in its
+  ///   folder. - folder: The current folder (absolute, without symlinks).
   package init(
     _ choice: ConfigurationFinder.Choice, _ options: RunOptions, codemods: [CodemodMetadata],
     excludesNamed: Bool = false, from folder: FilePath
@@ -27,7 +25,7 @@ package struct RunConfiguration: Sendable {
     self.folder = folder
   }
 
-  /// What holds for a file, or the files of a folder.
+  /// The effective configuration of a file, or of the files in a folder.
   package mutating func effective(
     for question: ConfigurationQuestion
   ) throws(ConfigurationMistakes) -> EffectiveConfiguration {
@@ -36,12 +34,12 @@ package struct RunConfiguration: Sendable {
       perFile: question.isFolder ? [] : try finder.perFile(question.path))
   }
 
-  /// Throws what is wrong with the configuration of a folder (absolute, without symlinks).
+  /// Throws the mistakes in the configuration of a folder (absolute, without symlinks).
   package mutating func requireSound(for folder: FilePath) throws(ConfigurationMistakes) {
     _ = try finder.configuration(for: folder)
   }
 
-  /// Why the patterns of its configuration leave out a file or folder; nil where they don't.
+  /// Why the patterns of its configuration exclude a file or folder; nil if they don't.
   package mutating func exclusion(
     for question: ConfigurationQuestion
   ) throws(ConfigurationMistakes) -> PathExclusion? {
@@ -49,21 +47,21 @@ package struct RunConfiguration: Sendable {
       ? try finder.exclusion(ofFolder: question.path) : try finder.exclusion(of: question.path)
   }
 
-  /// Why the patterns of its configuration leave out a file (absolute, without symlinks), which need not be
-  /// there yet; nil where they don't.
+  /// Why the patterns of its configuration exclude a file (absolute, without symlinks), which need not exist;
+  /// nil if they don't.
   package mutating func exclusion(of file: FilePath) throws(ConfigurationMistakes) -> PathExclusion? {
     try finder.exclusion(of: file)
   }
 
-  /// The files without those that the patterns of their configuration leave out. A file that was named stays,
-  /// as one does that git ignores.
+  /// The files without those that the patterns of their configuration exclude. A named file is kept, like an
+  /// ignored one in git.
   package mutating func included(
     _ files: [DiscoveredFile]
   ) throws(ConfigurationMistakes) -> [DiscoveredFile] {
     var included: [DiscoveredFile] = []
     var trees = WorkTreeFinder()
     for file in files {
-      // The configuration of a named file has to be sound, too.
+      // The configuration of a named file has to be valid, too.
       let exclusion = try finder.exclusion(of: file.path)
       guard !options.excluded.match(file.path, from: folder) else { continue }
       if file.isNamed, excludesNamed {
@@ -78,10 +76,10 @@ package struct RunConfiguration: Sendable {
     return included
   }
 
-  /// What holds for each of some files (absolute, without symlinks).
+  /// The effective configuration of each of some files (absolute, without symlinks).
   ///
-  /// A file that was not asked for can have a configuration that is at fault; then only the command line
-  /// counts for it.
+  /// A file that was not requested may have an invalid configuration; then only the command line applies to
+  /// it.
   package mutating func table(of files: [FilePath]) -> ConfigurationTable {
     var table = ConfigurationTable(EffectiveConfiguration(nil, options, codemods: codemods))
     var numbers: [ConfigurationKey: Int] = [:]
@@ -104,7 +102,7 @@ package struct RunConfiguration: Sendable {
   }
 }
 
-/// What tells the configurations of files apart: the file that says it, and the entries for their paths.
+/// Distinguishes the configurations of files: the configuration file, and the entries for their paths.
 private struct ConfigurationKey: Hashable {
   let path: FilePath
   let perFile: [ConfigurationPlace]

@@ -1,40 +1,40 @@
 package import CodemodKit
 package import ProjectIndex
 
-/// What the command line asks of a run: which passes, which fixes, which settings.
+/// The options of the command line for a run: which passes, which fixes, which settings.
 package struct RunOptions: Sendable {
   /// The passes and rules to run; nil for all.
   package private(set) var only: RuleNames?
 
-  /// The passes and rules to leave out.
+  /// The passes and rules to skip.
   package private(set) var skipped = RuleNames()
 
-  /// The patterns of files to leave out, even if they are named.
+  /// The patterns of files to skip, even if they are named.
   package private(set) var excluded: [GlobPattern] = []
 
-  /// Which fixes are made.
+  /// Which fixes are applied.
   package private(set) var selection = FixSelection()
 
-  /// Settings of passes: values by pass and name.
+  /// Options of passes: values by pass and name.
   package private(set) var options: [String: [String: OptionValue]] = [:]
 
-  /// What is said of how the project is built; it wins over the project's own files.
+  /// The build settings, which override the project's own files.
   package private(set) var build = BuildSettings()
 
   private let codemods: [CodemodMetadata]
 
-  /// A wish that can't be met, in words that say what to write instead.
+  /// An option that can't be applied, with a message that says what to write instead.
   package struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The message.
     package let description: String
   }
 
-  /// The defaults, for the passes that there are.
+  /// Creates the defaults for the available passes.
   package init(for codemods: [CodemodMetadata]) {
     self.codemods = codemods
   }
 
-  /// Runs these passes and rules, by pass, category, ID or prefix, and no others.
+  /// Runs only these passes and rules, given by pass, category, ID or prefix.
   package mutating func runOnly(_ names: [String]) throws(Mistake) {
     for name in names {
       var all = only ?? RuleNames()
@@ -43,12 +43,12 @@ package struct RunOptions: Sendable {
     }
   }
 
-  /// Leaves out these passes and rules.
+  /// Skips these passes and rules.
   package mutating func skip(_ names: [String]) throws(Mistake) {
     for name in names { skipped.formUnion(try rules(named: name)) }
   }
 
-  /// Leaves out the files that a pattern matches, as seen from the current folder.
+  /// Skips the files that match a pattern, relative to the current folder.
   package mutating func exclude(_ pattern: String) throws(Mistake) {
     do throws(GlobPattern.Mistake) {
       excluded.append(try GlobPattern(pattern))
@@ -64,13 +64,13 @@ package struct RunOptions: Sendable {
         + RuleNames.advice(on: name, among: codemods))
   }
 
-  /// Makes fixes that are not safe, too.
+  /// Also applies unsafe fixes.
   package mutating func includeUnsafe() { selection.includesUnsafe = true }
 
-  /// Reports hints; with `--unsafe`, applies those that are fixes, too.
+  /// Reports hints; with `--unsafe`, also applies those that are fixes.
   package mutating func includeHints() { selection.includesHints = true }
 
-  /// Makes the fixes of these passes and rules though they are not safe.
+  /// Applies the unsafe fixes of these passes and rules.
   package mutating func allow(_ names: [String]) throws(Mistake) {
     let fixes = Set(codemods.flatMap(\.rules).lazy.filter(\.tier.isFix).map(\.id))
     for name in names {
@@ -148,7 +148,7 @@ package struct RunOptions: Sendable {
       description: "unknown pass '\(id)'" + Self.hint(id, ids, else: "'swiftfix list' shows the passes"))
   }
 
-  /// What was meant, or else where to look.
+  /// The name that was probably meant, otherwise the advice.
   private static func hint(_ name: String, _ names: [String], else advice: String) -> String {
     "; " + (NearestName.question(for: name, among: names) ?? advice)
   }

@@ -2,16 +2,16 @@ package import CodemodKit
 import Rewriting
 import SwiftCST
 
-/// Findings that a project lives with for now: they are not reported and not fixed, while new ones are.
+/// Findings that a project accepts for now: they are neither reported nor fixed, while new ones are.
 ///
-/// A finding is recognized by its ID and by the line that it begins on, so that it stays known whatever
-/// happens elsewhere in its file. Of several alike as many are known as there were.
+/// A finding is identified by its ID and by the line on which it begins, so it stays known when the rest of
+/// its file changes. Of several equal findings, as many are known as there were.
 package struct Baseline: Sendable {
-  /// What a finding is recognized by.
+  /// The identity of a finding.
   package struct Entry: Hashable, Sendable, Comparable {
     /// The ID of the rule.
     package let id: String
-    /// The line that the finding begins on, without the white space around it.
+    /// The line on which the finding begins, without surrounding white space.
     package let line: String
 
     package init(id: String, line: String) {
@@ -24,12 +24,12 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// How often each entry occurs, for each file of the run by its number.
+  /// How often each entry occurs, for each file of the run by number.
   package let counts: [[Entry: Int]]
 
   package init(counts: [[Entry: Int]]) { self.counts = counts }
 
-  /// The baseline that knows every fix, warning and hint.
+  /// Creates a baseline that contains every fix, warning and hint.
   package init(of findings: [Finding], in files: [ProjectFile]) {
     var counts = [[Entry: Int]](repeating: [:], count: files.count)
     for finding in findings where finding.isForBaseline {
@@ -38,7 +38,7 @@ package struct Baseline: Sendable {
     self.counts = counts
   }
 
-  /// The findings that are not known yet, in their order. Refusals and notes are never known.
+  /// The findings that are not known yet, in order. Refusals and notes are never known.
   package func unknown(among findings: [Finding], in files: [ProjectFile]) -> [Finding] {
     var counts = counts
     return findings.filter { finding in
@@ -50,9 +50,9 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// How many entries nothing is found for any more.
+  /// The number of entries that no longer match a finding.
   ///
-  /// - Parameter mayApply: Whether a rule, by its ID, is looked for in the file with a number.
+  /// - Parameter mayApply: Whether a rule, by its ID, is checked in the file with a number.
   package func unused(
     by findings: [Finding], in files: [ProjectFile], where mayApply: (Int, String) -> Bool
   ) -> Int {
@@ -67,12 +67,12 @@ package struct Baseline: Sendable {
 }
 
 extension Finding {
-  /// Whether a baseline can know it: there is something to do about it.
+  /// Whether a baseline can contain the finding: there is something to do about it.
   fileprivate var isForBaseline: Bool { fix != nil || rule.tier.isAdvice }
 }
 
 extension Baseline.Entry {
-  /// What a finding is recognized by.
+  /// The identity of a finding.
   package init(_ finding: Finding, in files: [ProjectFile]) {
     let file = files[finding.file]
     let number = file.lines.lineIndex(of: finding.range.lowerBound)

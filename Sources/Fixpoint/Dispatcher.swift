@@ -2,22 +2,22 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Finds what several passes look at in a file, in one walk over its nodes.
+/// Finds the nodes for several passes in a file, in one walk over its nodes.
 struct Dispatcher: Sendable {
-  /// The positions of the passes that look at whole files.
+  /// The positions of the passes that process whole files.
   private let ofFile: [Int]
-  /// The positions of the passes that look at nodes of a kind, by the kind's raw value.
+  /// The positions of the passes that process nodes of a kind, by the kind's raw value.
   private let byKind: [[Int]]
-  /// Which passes look at which uses of each name.
+  /// For each name, the passes that process its uses.
   private let byName: [(name: String, targets: [NameTarget])]
 
-  /// What a pass looks at where a name is used.
+  /// A pass that processes the uses of a name, and the node that it expects.
   private struct NameTarget: Sendable {
     let pass: Int
     let node: @Sendable (Use) -> Node?
   }
 
-  /// What passes look at, by their positions.
+  /// Creates a dispatcher for passes, which are referred to by position.
   init(_ passes: [CodemodMetadata]) {
     var ofFile: [Int] = []
     var byKind = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
@@ -44,8 +44,7 @@ struct Dispatcher: Sendable {
     self.byName = byName.sorted(on: \.key).map { ($0.key, $0.value) }
   }
 
-  /// What the passes at some positions look at in a file, each in source order: an entry for each pass that
-  /// there is.
+  /// The nodes in a file for the passes at some positions, each in source order: one entry for each pass.
   func places(for wanted: [Int], in file: FileContext) -> [[Node]] {
     var places = Places(wanted, count: (wanted.last ?? -1) + 1)
     for pass in ofFile { places.add(file.tree.root, for: pass) }
@@ -74,7 +73,7 @@ struct Dispatcher: Sendable {
   }
 }
 
-/// The nodes that each pass looks at.
+/// The nodes for each pass.
 private struct Places {
   private var nodes: [[Node]?]
 
@@ -89,7 +88,7 @@ private struct Places {
     if isWanted(pass) { nodes[pass]?.append(node) }
   }
 
-  /// The nodes in source order, each once: a pass may look for a node under several names.
+  /// The nodes in source order, each once: a pass may search for several names of a node.
   var inSourceOrder: [[Node]] {
     nodes.map { nodes in
       let sorted = (nodes ?? []).sorted(on: \.id)
@@ -99,7 +98,7 @@ private struct Places {
 }
 
 extension Use {
-  /// The call whose callee the name is: `name(…)`, `base.name(…)`, `name<T>(…)`.
+  /// The call with the name as its callee: `name(…)`, `base.name(…)`, `name<T>(…)`.
   fileprivate var call: Node? {
     guard let expression = reference else { return nil }
     let callee = expression.parent?.kind == .genericSpecializationExpr ? expression.parent : expression
@@ -109,13 +108,13 @@ extension Use {
     return call.node
   }
 
-  /// The attribute that the name is that of.
+  /// The attribute with this name.
   fileprivate var attribute: Node? {
     guard role == .attribute else { return nil }
     return node.enclosing { $0 == .attribute }
   }
 
-  /// The expression that the name is, or is the last part of.
+  /// The expression that is the name, or that has it as its last part.
   fileprivate var reference: Node? {
     switch role {
     case .reference: node.kind == .declReferenceExpr ? node : nil

@@ -1,23 +1,23 @@
 import CodemodKit
 
-/// Something that swiftfix did wrong and took back. It is to be reported, never hidden.
+/// A mistake of swiftfix that it reverted. It must be reported, never hidden.
 package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A fix made a syntax error in a file, by itself or beside others; it was not applied.
+  /// A fix caused a syntax error in a file, alone or together with others; it was not applied.
   case syntaxError(file: Int, path: String, String, LeftOutFix)
 
-  /// A fix lost a comment of a file, by itself or beside others; it was not applied.
+  /// A fix lost a comment of a file, alone or together with others; it was not applied.
   case lostComment(file: Int, path: String, String, LeftOutFix)
 
-  /// Passes undo each other's work. The files are as after the last round.
+  /// Passes revert each other's changes. The files are those after the last round.
   case cycle([String])
 
-  /// Passes go on finding something to change. The files are as after the last round.
+  /// Passes keep finding something to change. The files are those after the last round.
   case tooManyRounds([String])
 
-  /// Codemods of the user's own go on finding something in what they write. All files are as before the run.
+  /// The user's own codemods keep finding something in their own output. All files are as before the run.
   case endlessRewrite([String])
 
-  /// The number of the file in which it happened, if it happened in one.
+  /// The number of the file in which it happened, if any.
   package var file: Int? {
     switch self {
     case .syntaxError(let file, _, _, _), .lostComment(let file, _, _, _): file
@@ -47,11 +47,11 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A fix that was not made because of what it would have broken.
+/// A fix that was not applied because of what it would have broken.
 package struct LeftOutFix: Hashable, Sendable, CustomStringConvertible {
   let codemod: String
   let rule: String
-  /// Where it was found: `path:line:column`, in the text of its round.
+  /// The place of the finding: `path:line:column`, in the text of its round.
   let place: String
 
   init(_ finding: Finding, in files: [ProjectFile]) {
@@ -60,6 +60,6 @@ package struct LeftOutFix: Hashable, Sendable, CustomStringConvertible {
     place = files[finding.file].place(of: finding.range.lowerBound)
   }
 
-  /// Which fix of which pass it is, and where.
+  /// The rule, the pass and the place of the fix.
   package var description: String { "\(rule) of \(codemod) (\(place))" }
 }

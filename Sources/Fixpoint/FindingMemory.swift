@@ -1,14 +1,14 @@
 package import CodemodKit
 
-/// What passes found in earlier runs. It follows from the files, the passes and the settings alone; so where
-/// all of these are the same, nobody needs to look again.
+/// A cache of findings from earlier runs. Findings depend only on the files, the passes and the settings; if
+/// all of these are equal, they need not be computed again.
 package struct FindingMemory: Sendable {
   private let recalled: @Sendable ([ProjectFile]) -> Entry?
   private let kept: @Sendable ([ProjectFile], Entry) -> Void
 
-  /// What is remembered of some files.
+  /// The cached findings in some files.
   package struct Entry: Sendable {
-    /// What was found, in the order in which it was.
+    /// The findings, in their original order.
     package let findings: [Finding]
 
     /// The numbers of the files with syntax errors, ascending.
@@ -20,11 +20,10 @@ package struct FindingMemory: Sendable {
     }
   }
 
-  /// A memory for runs of the same passes with the same settings.
+  /// Creates a cache for runs of the same passes with the same settings.
   ///
-  /// - Parameters:
-  ///   - recalled: What is remembered of files that are just these; nil where nothing is.
-  ///   - kept: Remembers what was found in files.
+  /// - Parameters: - recalled: The cached findings in exactly these files; nil if there are none. - kept:
+  ///   Caches the findings in files.
   package init(
     recalling recalled: @escaping @Sendable ([ProjectFile]) -> Entry?,
     keeping kept: @escaping @Sendable ([ProjectFile], Entry) -> Void
@@ -33,7 +32,7 @@ package struct FindingMemory: Sendable {
     self.kept = kept
   }
 
-  /// What was found in these files before; they are not parsed for it.
+  /// The earlier findings in these files; they are not parsed.
   func recall(_ files: [ProjectFile]) -> [Finding]? {
     guard let entry = recalled(files) else { return nil }
     let unsound = Set(entry.unsoundFiles)
@@ -41,7 +40,7 @@ package struct FindingMemory: Sendable {
     return entry.findings
   }
 
-  /// Remembers what was found in files, which have been parsed for it.
+  /// Caches the findings in files, which have already been parsed.
   func keep(_ files: [ProjectFile], _ findings: [Finding]) {
     kept(files, Entry(findings: findings, unsoundFiles: files.indices.filter { !files[$0].isSound }))
   }

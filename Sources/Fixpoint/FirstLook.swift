@@ -1,12 +1,12 @@
 package import CodemodKit
 
-/// What the passes see in files before anything is changed.
+/// The findings of the passes in files before anything is changed.
 package struct FirstLook: Sendable {
   let state: RunState
-  /// What the passes have found, whatever a baseline knows.
+  /// The findings, including those that a baseline contains.
   package let findings: [Finding]
 
-  /// Whether a pass has anything to say of the files, or to ask of the project around them. Where none has,
-  /// these files alone tell all.
+  /// Whether a pass has findings in the files, or has queried the project around them. If not, the results
+  /// for these files alone are complete.
   package var needsProject: Bool { !findings.isEmpty || state.wasAsked }
 }

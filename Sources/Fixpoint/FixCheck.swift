@@ -3,7 +3,7 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// The check of what fixes make of a file: no syntax error, and no comment less.
+/// Checks the result of fixes in a file: they must cause no syntax error and lose no comment.
 struct FixCheck: Sendable {
   /// The file before the fixes.
   let file: ProjectFile
@@ -11,17 +11,17 @@ struct FixCheck: Sendable {
   /// Its number in the project.
   let number: Int
 
-  /// A fix that must not be made beside those before it, and what it would break.
+  /// A fix that must not be applied together with those before it, and what it would break.
   struct Culprit {
     let finding: Finding
     let fault: Fault
   }
 
-  /// Those of `fixes`, which together made `new` of the file, without which the others hold up; none where
-  /// all is well.
+  /// Those of `fixes`, whose joint result is `new`, that have to be removed so that the others are valid;
+  /// empty if all is well.
   ///
-  /// The first fixes hold up until one is added that doesn't. It is found by halving, and left out; so it
-  /// goes on until nothing is broken.
+  /// The first fixes are valid until one is added that breaks something. A binary search finds and removes
+  /// it; this is repeated until nothing is broken.
   func culprits(among fixes: [Finding], making new: ProjectFile, in files: [ProjectFile]) -> [Culprit] {
     var (fixes, result) = (fixes, new)
     var culprits: [Culprit] = []
@@ -44,7 +44,7 @@ struct FixCheck: Sendable {
 
   private enum Harm { case syntaxError(String), lostComment(String) }
 
-  /// What is broken in the file that `fixes` made.
+  /// What is broken in the file that results from `fixes`.
   private func harm(of fixes: ArraySlice<Finding>, making new: ProjectFile) -> Harm? {
     if let error = new.tree.errors.first { return .syntaxError(error.message) }
     let changes = fixes.filter(\.rule.changesComments).flatMap { $0.fix?.ranges(in: number) ?? [] }
@@ -55,7 +55,7 @@ struct FixCheck: Sendable {
     return before.missing(from: after).first.map(Harm.lostComment)
   }
 
-  /// The file after those fixes alone.
+  /// The file after only those fixes.
   private func result(of fixes: ArraySlice<Finding>) -> ProjectFile {
     file.applying(EditPlan(fixes.compactMap(\.fix)).edits[number] ?? [])
   }
@@ -70,13 +70,13 @@ struct FixCheck: Sendable {
 }
 
 extension ProjectContext {
-  /// Whether a finding has a fix, and its files may be changed and are free of syntax errors.
+  /// Whether a finding has a fix, and its files may be changed and have no syntax errors.
   package func mayFix(_ finding: Finding) -> Bool {
     finding.fix?.files.allSatisfy { files[$0].isEditable && files[$0].isSound } ?? false
   }
 
-  /// Whether the fix of a finding, made alone, holds up: its files may be changed and stay free of syntax
-  /// errors, and no comment is lost.
+  /// Whether the fix of a finding, applied alone, is valid: its files may be changed and remain free of
+  /// syntax errors, and no comment is lost.
   package func canFix(_ finding: Finding) -> Bool {
     guard mayFix(finding), let fix = finding.fix else { return false }
     return Round([finding], edits: EditPlan([fix]).edits, in: files).culprits(in: files).isEmpty

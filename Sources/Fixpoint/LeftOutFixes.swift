@@ -1,8 +1,8 @@
 package import CodemodKit
 import Rewriting
 
-/// The fixes that are left out because of what they would break, wherever the edits of later rounds move
-/// them.
+/// The fixes that are skipped because of what they would break; their places follow the edits of later
+/// rounds.
 package struct LeftOutFixes: Sendable {
   private struct Place: Hashable {
     let rule: Rule
@@ -18,14 +18,14 @@ package struct LeftOutFixes: Sendable {
 
   private var places: Set<Place> = []
 
-  /// Whether the fix of a finding is left out; the place of the finding is that of the files as they are now.
+  /// Whether the fix of a finding is skipped; the place of the finding refers to the current files.
   package func contains(_ finding: Finding) -> Bool {
     !places.isEmpty && places.contains(Place(finding))
   }
 
   mutating func insert(_ finding: Finding) { places.insert(Place(finding)) }
 
-  /// Follows the edits of a round, given for each file in the order of their places.
+  /// Adjusts the places to the edits of a round, which are sorted by place for each file.
   mutating func follow(_ edits: [Int: [TextEdit]]) {
     places = Set(
       places.map { place in

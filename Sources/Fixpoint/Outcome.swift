@@ -2,45 +2,45 @@ package import CodemodKit
 import Rewriting
 import SwiftCST
 
-/// What a run came to.
+/// The outcome of a run.
 package struct Outcome: Sendable {
-  /// The files as they are after the run.
+  /// The files after the run.
   package private(set) var files: [ProjectFile]
 
-  /// The files as they were before it.
+  /// The files before the run.
   package let originals: [ProjectFile]
 
   /// The numbers of the files that changed, ascending.
   package private(set) var changed: [Int] = []
 
-  /// What was found before anything changed; the places are those of the files as they were.
+  /// The findings before any change; their places refer to the original files.
   package internal(set) var initial: [Finding] = []
 
-  /// What was found in the end; the places are those of the files as they are.
+  /// The findings at the end; their places refer to the final files.
   package internal(set) var remaining: [Finding] = []
 
-  /// The fixes that were made, in their order over the rounds.
+  /// The applied fixes, in the order of the rounds.
   package private(set) var applied: [Finding] = []
 
-  /// The comments that were written to silence findings, each as a finding whose fix writes it.
+  /// The ignore comments that were written, each as a finding whose fix writes it.
   package private(set) var silenced: [Finding] = []
 
-  /// How many of ``applied`` the first round made; their places and edits are those of the files as they
-  /// were.
+  /// The number of fixes in ``applied`` from the first round; their places and edits refer to the original
+  /// files.
   package private(set) var firstRoundCount = 0
 
-  /// What went wrong.
+  /// The mistakes that were reverted.
   package internal(set) var faults: [Fault] = []
 
-  /// The fixes that were left out because of what they would have broken; the places are those of
-  /// ``remaining``.
+  /// The fixes that were skipped because of what they would have broken; their places refer to the same files
+  /// as ``remaining``.
   package internal(set) var leftOut = LeftOutFixes()
 
-  /// What the run knows of the project in the end. Whoever keeps the outcome until the program ends spares it
-  /// the work of forgetting all that piece by piece.
+  /// The final state of the run. Keeping the outcome until the program ends avoids the cost of deallocating
+  /// it.
   var state: RunState?
 
-  /// What a run comes to as long as nothing is found.
+  /// Creates the outcome of a run without findings.
   package init(files: [ProjectFile]) {
     self.files = files
     originals = files
@@ -56,14 +56,14 @@ package struct Outcome: Sendable {
     changed = files.indices.filter { files[$0].source != originals[$0].source }
   }
 
-  /// The texts of the files that changed, by which a repetition is recognised.
+  /// The texts of the changed files, which identify a repetition.
   var changedTexts: [Int: SourceText] {
     Dictionary(uniqueKeysWithValues: changed.map { ($0, files[$0].source) })
   }
 }
 
 extension Outcome {
-  /// The fixes that span files, each as positions in ``changed``; what they touch is written together.
+  /// The fixes that span files, each as positions in ``changed``; these files are written together.
   package var groupsOfChanges: [[Int]] {
     let position = Dictionary(uniqueKeysWithValues: changed.enumerated().map { ($1, $0) })
     return applied.compactMap { finding in

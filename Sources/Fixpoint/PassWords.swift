@@ -1,8 +1,8 @@
 import CodemodKit
 import SwiftCST
 
-/// Finds which passes can have anything to say about a file, by the words that they look for: one search
-/// answers for all of them.
+/// Determines which passes may have findings in a file, by the words that they search for: one search answers
+/// for all of them.
 struct PassWords: Sendable {
   /// The words that were found in a file.
   typealias Hits = ByteSearch.Hits
@@ -19,17 +19,17 @@ struct PassWords: Sendable {
       uniqueKeysWithValues: passes.map { pass in (pass.id, Hits(pass.words.compactMap { indices[$0] })) })
   }
 
-  /// The words that occur in a file; none where the file may not be changed.
+  /// The words that occur in a file; empty if the file may not be changed.
   func hits(in file: ProjectFile) -> Hits {
     file.isEditable ? search.hits(in: file.source.bytes) : Hits()
   }
 
-  /// All words that some passes look for.
+  /// All words that some passes search for.
   func wanted(by passes: [CodemodMetadata]) -> Hits {
     passes.reduce(into: Hits()) { all, pass in all.formUnion(wanted[pass.id] ?? Hits()) }
   }
 
-  /// Whether a pass can have anything to say about a file with some words.
+  /// Whether a pass may have findings in a file with some words.
   func mayMatch(_ pass: CodemodMetadata, _ hits: Hits) -> Bool {
     wanted[pass.id].map(hits.intersects) ?? false
   }

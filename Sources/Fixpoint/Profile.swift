@@ -2,12 +2,12 @@ package import CodemodKit
 import Rewriting
 import SwiftCST
 
-/// What holds for some files of a run: which passes look at them, and which of their fixes are made.
+/// The settings for some files of a run: which passes run on them, and which of their fixes are applied.
 package struct Profile: Sendable {
-  /// The passes that are on, in their order.
+  /// The passes that are on, in order.
   package let codemods: [ConfiguredCodemod]
 
-  /// Which of their fixes are made.
+  /// Which of their fixes are applied.
   package let selection: FixSelection
 
   /// Which of their findings are reported.
@@ -29,7 +29,7 @@ package struct Profile: Sendable {
   /// Whether a pass is on.
   func hasPass(_ id: String) -> Bool { codemods.contains { $0.metadata.id == id } }
 
-  /// Whether what falls under a rule, by its ID, is reported.
+  /// Whether findings of a rule, by its ID, are reported.
   package func reports(_ rule: String) -> Bool {
     codemods.contains { codemod in
       codemod.metadata.rules.contains { $0.id == rule }
@@ -38,21 +38,21 @@ package struct Profile: Sendable {
     } && !filter.ignored.rules.contains(rule)
   }
 
-  /// Whether one of the words that the passes look for is in a file that may be changed.
+  /// Whether a file that may be changed contains one of the words that the passes search for.
   package func mayMatch(in file: ProjectFile) -> Bool {
     !PassWords(codemods.map(\.metadata)).hits(in: file).isEmpty
   }
 
-  /// What each pass finds in a file, without what its comments ask to be left alone.
+  /// The findings of each pass in a file, without those that its comments ignore.
   package func findings(in project: ProjectContext, file number: Int) -> [String: [Finding]] {
     let words = PassWords(codemods.map(\.metadata))
     let hits = words.hits(in: project.files[number])
     return findings(in: project, file: number) { words.mayMatch($0, hits) }
   }
 
-  /// What each pass finds in a file, without what its comments ask to be left alone.
+  /// The findings of each pass in a file, without those that its comments ignore.
   ///
-  /// - Parameter mayMatch: Whether one of the words that a pass looks for stands in the file.
+  /// - Parameter mayMatch: Whether one of the words that a pass searches for occurs in the file.
   func findings(
     in project: ProjectContext, file number: Int, where mayMatch: (CodemodMetadata) -> Bool
   ) -> [String: [Finding]] {
@@ -79,8 +79,8 @@ package struct Profile: Sendable {
     return reported
   }
 
-  /// Whether a finding is reported; if not, the position of the comment in its own file that silences it or keeps
-  /// its fix from being made.
+  /// Whether a finding is reported; if not, the position of the comment in its own file that ignores it or
+  /// prevents its fix.
   private func answer(
     to finding: Finding, of pass: CodemodMetadata, in files: [ProjectFile]
   ) -> (isReported: Bool, stretch: Int?) {

@@ -4,46 +4,44 @@ import SwiftCST
 
 /// The profile of each file of a run.
 package struct ProfileTable: Sendable {
-  /// The IDs of all passes that are on somewhere, in the order in which their findings are reported.
+  /// The IDs of all passes that are on for any file, in the order in which their findings are reported.
   package let passes: [String]
 
   /// The different profiles.
   package let profiles: [Profile]
 
-  /// For each file the position of its profile; empty where there is but one.
+  /// For each file, the position of its profile; empty if there is only one.
   package let numbers: [Int]
 
-  /// One profile for all files.
+  /// Creates a table with one profile for all files.
   package init(_ profile: Profile) {
     passes = profile.codemods.map(\.metadata.id)
     profiles = [profile]
     numbers = []
   }
 
-  /// Several profiles.
+  /// Creates a table with several profiles.
   ///
-  /// - Parameters:
-  ///   - profiles: At least one.
-  ///   - numbers: For each file of the run the position of its profile in `profiles`.
-  ///   - passes: The IDs of all passes, in their order.
+  /// - Parameters: - profiles: At least one profile. - numbers: For each file of the run, the position of its
+  ///   profile in `profiles`. - passes: The IDs of all passes, in order.
   package init(_ profiles: [Profile], of numbers: [Int], passes: [String]) {
     self.passes = passes.filter { pass in profiles.contains { $0.hasPass(pass) } }
     self.profiles = profiles
     self.numbers = numbers
   }
 
-  /// What the passes that are on somewhere are called and look for, each once.
+  /// The metadata of the passes that are on for any file, each once.
   var metadata: [CodemodMetadata] {
     let all = profiles.flatMap { $0.codemods.map(\.metadata) }
     return passes.compactMap { pass in all.first { $0.id == pass } }
   }
 
-  /// How many rounds a run may take. A pass that changes each place once goes a level deeper with each.
+  /// The maximum number of rounds. A pass that changes each place once gets one level deeper with each round.
   var maximumRounds: Int {
     profiles.contains { $0.codemods.contains(where: \.changesPlacesOnce) } ? 1000 : Runner.maximumRounds
   }
 
-  /// Whether a pass, by its ID, is written by the user and not part of the program.
+  /// Whether a pass, by its ID, is a codemod of the user and not part of the program.
   func isUsersOwn(_ pass: String) -> Bool {
     profiles.contains { $0.codemods.contains { $0.metadata.id == pass && !$0.source.isEmpty } }
   }
@@ -53,21 +51,21 @@ package struct ProfileTable: Sendable {
     numbers.isEmpty ? profiles[0] : profiles[numbers[file]]
   }
 
-  /// The numbers of the files in which a pass that is on can have anything to say, given the words in each.
+  /// The numbers of the files in which a pass that is on may have findings, given the words in each.
   func files(with hits: [PassWords.Hits], of words: PassWords) -> [Int] {
     let wanted = profiles.map { words.wanted(by: $0.codemods.map(\.metadata)) }
     return hits.indices.filter { hits[$0].intersects(wanted[numbers.isEmpty ? 0 : numbers[$0]]) }
   }
 
-  /// Whether the fix of a finding may change a file: its pass is on there, and the fix is asked for.
+  /// Whether the fix of a finding may change a file: its pass is on there, and the fix is requested.
   package func allow(_ finding: Finding, in file: Int) -> Bool {
     let profile = self[file]
     return profile.hasPass(finding.codemod) && profile.selection.includes(finding)
       && profile.filter.takes(finding)
   }
 
-  /// Whether the fix of a finding is made: it is allowed where it was found, and in every file that it
-  /// changes.
+  /// Whether the fix of a finding is applied: it is allowed in the file of the finding, and in every file
+  /// that it changes.
   package func apply(_ finding: Finding) -> Bool {
     guard allow(finding, in: finding.file) else { return false }
     return finding.fix?.files.allSatisfy { allow(finding, in: $0) } ?? false

@@ -3,18 +3,18 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// What one round made.
+/// The result of one round.
 struct Round: Sendable {
-  /// The fixes that were made.
+  /// The applied fixes.
   let applied: [Finding]
 
-  /// The files that they changed, by their numbers.
+  /// The changed files, by number.
   let changed: [Int: ProjectFile]
 
-  /// The edits of each of them, in the order of their places.
+  /// The edits of each changed file, sorted by place.
   let edits: [Int: [TextEdit]]
 
-  /// Makes fixes that fit together; `edits` are theirs.
+  /// Applies compatible fixes; `edits` are their edits.
   init(
     _ applied: [Finding], edits: [Int: [TextEdit]], in files: [ProjectFile], _ workers: Workers = .serial
   ) {
@@ -28,7 +28,7 @@ struct Round: Sendable {
     changed = Dictionary(uniqueKeysWithValues: zip(numbers, results))
   }
 
-  /// The fixes that made a syntax error, or lost a comment that they were not to change.
+  /// The fixes that caused a syntax error, or lost a comment.
   func culprits(in files: [ProjectFile], _ workers: Workers = .serial) -> [FixCheck.Culprit] {
     let numbers = changed.keys.ascending()
     var fixesByFile: [Int: [Finding]] = [:]

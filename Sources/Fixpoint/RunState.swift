@@ -2,37 +2,36 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// What a run knows of each file by itself, kept over the rounds: only files that have changed are looked at
-/// again.
+/// The data of a run about each separate file, kept over the rounds: only changed files are analyzed again.
 struct RunState {
-  /// The files as they are.
+  /// The current files.
   private(set) var files: [ProjectFile]
 
-  /// The words that passes look for.
+  /// The words that passes search for.
   let words: PassWords
 
   private let workers: Workers
   private let settings: @Sendable () -> ProjectSettings
   private var basics: Basics?
-  /// The project as it was when it was last asked for.
+  /// The project as of the last request.
   private var context: ProjectContext?
 
-  /// Whether a pass has asked anything of the project that another file could have a say in.
+  /// Whether a pass has queried the project for anything that other files may affect.
   var wasAsked: Bool { context?.index.wasAsked ?? false }
 
-  /// A file of more bytes takes as long as dozens of others, so it is begun before them.
+  /// A longer file (in bytes) takes as long as dozens of others, so it is processed before them.
   private static let longFile = 1 << 15
 
-  /// What is known of the files without looking at one beside another.
+  /// Data about the separate files.
   private struct Basics {
-    /// Which of the words stand in each file.
+    /// The words that occur in each file.
     var hits: [PassWords.Hits]
 
     /// How the files are built.
     let builds: FileBuilds
   }
 
-  /// Nothing is looked for before somebody asks.
+  /// Creates the state; nothing is computed before it is requested.
   init(
     _ files: [ProjectFile], for passes: [CodemodMetadata],
     settings: @escaping @Sendable () -> ProjectSettings, workers: Workers
@@ -43,7 +42,7 @@ struct RunState {
     words = PassWords(passes)
   }
 
-  /// Takes the files as they are after a round.
+  /// Sets the files after a round.
   mutating func update(_ new: [ProjectFile]) {
     let changed = new.indices.filter { new[$0] !== files[$0] }
     files = new
@@ -53,12 +52,12 @@ struct RunState {
     for (number, hits) in zip(changed, found) { basics?.hits[number] = hits }
   }
 
-  /// Which words stand in each file.
+  /// The words that occur in each file.
   mutating func hits() -> [PassWords.Hits] { found().hits }
 
-  /// Parses the files that nobody has asked for yet and finds what they declare, and looks for the words while
-  /// each is still in the processor's caches; beside that for how they are built: an Xcode project takes as
-  /// long as many files.
+  /// Parses the files that haven't been parsed yet, finds their declarations, and searches for the words
+  /// while each file is still in the processor's caches. In parallel, determines how they are built: an Xcode
+  /// project takes as long as many files.
   private mutating func found() -> Basics {
     if let basics { return basics }
     let (files, words, settings) = (files, words, settings)
@@ -74,7 +73,7 @@ struct RunState {
     return basics
   }
 
-  /// The project as it is.
+  /// The current project.
   mutating func project() -> ProjectContext {
     let builds = found().builds
     let files = files

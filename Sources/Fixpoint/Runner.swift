@@ -5,11 +5,11 @@ import SwiftCST
 
 /// Runs passes over a project until they have nothing left to change.
 ///
-/// A round finds everything on the same text, applies what fits together, parses what changed and takes
-/// back what turns out wrong. What was in conflict is found again in the next round. Since no round looks
-/// at half a change, the order of the files and the number of threads make no difference.
+/// A round finds everything in the same text, applies compatible fixes, parses the changed files and reverts
+/// fixes that turn out to be wrong. Conflicting fixes are found again in the next round. Since no round sees
+/// an incomplete change, the results don't depend on the order of the files and the number of threads.
 package struct Runner: Sendable {
-  /// More rounds than any sound set of passes needs.
+  /// More rounds than any reasonable set of passes needs.
   static let maximumRounds = 16
 
   private let profiles: ProfileTable
@@ -18,11 +18,11 @@ package struct Runner: Sendable {
   private let memory: FindingMemory?
   private let workers: Workers
 
-  /// A loop of the passes that `profiles` has for each file; what a baseline knows is neither reported nor fixed.
+  /// Creates a runner of the passes that `profiles` has for each file; findings in a baseline are neither
+  /// reported nor fixed.
   ///
-  /// - Parameters:
-  ///   - settings: How the project is built; nobody asks for it before the passes look at anything.
-  ///   - memory: What earlier runs found; it must be of the same passes and settings.
+  /// - Parameters: - settings: How the project is built; not evaluated before a pass runs. - memory: The
+  ///   findings of earlier runs with the same passes and settings.
   package init(
     _ profiles: ProfileTable, baseline: Baseline? = nil,
     settings: @autoclosure @escaping @Sendable () -> ProjectSettings, memory: FindingMemory? = nil,
@@ -35,14 +35,14 @@ package struct Runner: Sendable {
     self.workers = workers
   }
 
-  /// What the passes see in `files` as they are, whatever a baseline knows.
+  /// The findings of the passes in the unchanged `files`, including those in a baseline.
   package func look(at files: [ProjectFile]) -> FirstLook {
     var state = RunState(files, for: profiles.metadata, settings: settings, workers: workers)
     let findings = findings(&state)
     return FirstLook(state: state, findings: findings)
   }
 
-  /// The fixes that the first round after a look could make.
+  /// The fixes that the first round after a look could apply.
   package func offer(after look: FirstLook) -> FixOffer {
     let outcome = Outcome(files: look.state.files)
     let wanted = wanted(unknown(look.findings, in: look.state), outcome)
@@ -51,16 +51,15 @@ package struct Runner: Sendable {
 
   /// Runs the passes over `files` until nothing changes.
   ///
-  /// - Parameter admit: Has the last word on which fixes are made: by their positions in the offer. What it
-  ///   leaves out is offered again in the next round, if there is one.
+  /// - Parameter admit: Makes the final decision about which fixes are applied, by their positions in the
+  ///   offer. Fixes that it rejects are offered again in the next round, if there is one.
   package func run(
     over files: [ProjectFile], admitting admit: (FixOffer) -> FixDecision = \.all
   ) -> Outcome {
     run(after: look(at: files), admitting: admit)
   }
 
-  /// Runs the passes on from what they see in files until nothing changes; settings and passes must be the
-  /// same.
+  /// Continues from a first look at files until nothing changes; settings and passes must be the same.
   package func run(
     after look: FirstLook, admitting admit: (FixOffer) -> FixDecision = \.all
   ) -> Outcome {
@@ -74,7 +73,7 @@ package struct Runner: Sendable {
     _ state: inout RunState, _ first: [Finding], _ admit: (FixOffer) -> FixDecision
   ) -> Outcome {
     var outcome = Outcome(files: state.files)
-    /// The texts that there have been, each with the number of fixes before it.
+    /// The texts so far, each with the number of fixes before it.
     var seen: [(texts: [Int: SourceText], fixCount: Int)] = [([:], 0)]
     for number in 0..<profiles.maximumRounds {
       let found = unknown(number == 0 ? first : findings(&state), in: state)
@@ -94,8 +93,8 @@ package struct Runner: Sendable {
     return stopped(outcome, by: left, fault: .tooManyRounds(left))
   }
 
-  /// What a run comes to that found no end because of some codemods. Fixes of the program's own passes hold up
-  /// one by one, so they stay; what a codemod of the user made of its own result is dropped.
+  /// The outcome of a run that doesn't terminate because of some codemods. Fixes of the program's own passes
+  /// are valid one by one, so they are kept; the changes of a user's codemod in its own output are dropped.
   private func stopped(_ outcome: Outcome, by codemods: [String], fault: Fault) -> Outcome {
     let own = codemods.filter(profiles.isUsersOwn)
     var outcome = outcome
@@ -109,11 +108,10 @@ package struct Runner: Sendable {
     return unchanged
   }
 
-  /// Writes comments that silence findings, until none is left that a comment can silence.
+  /// Writes ignore comments until there is no finding left that a comment can ignore.
   ///
-  /// - Parameters:
-  ///   - reason: Why the code stays as it is, in one line.
-  ///   - isMeant: Whether a finding is to be silenced.
+  /// - Parameters: - reason: Why the code stays as it is, in one line. - isMeant: Whether to ignore a
+  ///   finding.
   package func silence(
     after look: FirstLook, reason: String?, where isMeant: (Finding) -> Bool
   ) -> Outcome {
@@ -135,7 +133,7 @@ package struct Runner: Sendable {
     return outcome
   }
 
-  /// The comments that silence findings, one for each line.
+  /// The ignore comments, one for each line.
   private func comments(
     for findings: [Finding], in files: [ProjectFile], _ reason: String?
   ) -> [Finding] {
@@ -149,9 +147,9 @@ package struct Runner: Sendable {
 
   // MARK: - One round
 
-  /// What all passes find, in the order of the passes, the files and the places.
+  /// The findings of all passes, in the order of the passes, the files and the places.
   private func findings(_ state: inout RunState) -> [Finding] {
-    // What a pass leaves alone because it has written it doesn't follow from the text.
+    // The text alone doesn't determine what a pass skips because it has written it.
     let memory =
       profiles.profiles.contains { $0.codemods.contains(where: \.changesPlacesOnce) } ? nil : memory
     if let known = memory?.recall(state.files) { return known }
@@ -178,12 +176,12 @@ package struct Runner: Sendable {
     return profiles.passes.flatMap { pass in reported.flatMap { $0[pass] ?? [] } }
   }
 
-  /// The findings that a baseline doesn't know.
+  /// The findings that a baseline doesn't contain.
   private func unknown(_ found: [Finding], in state: RunState) -> [Finding] {
     baseline?.unknown(among: found, in: state.files) ?? found
   }
 
-  /// The fixes that were asked for, in files that may be changed, but for those that were left out before.
+  /// The requested fixes in files that may be changed, except for those that were skipped before.
   private func wanted(_ found: [Finding], _ outcome: Outcome) -> [Finding] {
     found.filter { finding in
       guard profiles.apply(finding), !outcome.leftOut.contains(finding), let fix = finding.fix else {
@@ -193,9 +191,9 @@ package struct Runner: Sendable {
     }
   }
 
-  /// What a round makes of the fixes that were asked for; nil where that is nothing.
+  /// Applies the requested fixes in one round; nil if there are none.
   ///
-  /// The comments that silence something come last: what other fixes make of the code may be what they are for.
+  /// Fixes of ignore comments come last: the comments may be meant for the result of other fixes.
   private func round(
     _ wanted: [Finding], _ outcome: inout Outcome, _ admit: (FixOffer) -> FixDecision
   ) -> Round? {
@@ -210,7 +208,7 @@ package struct Runner: Sendable {
     return nil
   }
 
-  /// The files after the fixes that fit together and hold up.
+  /// The files after the fixes that are compatible and valid.
   private func advance(_ wanted: [Finding], _ outcome: inout Outcome) -> Round {
     while true {
       let candidates = wanted.filter { !outcome.leftOut.contains($0) }

@@ -1,6 +1,6 @@
 /// A part of a folded expression: an operand, or an operator with its operands.
 public struct FoldedPart: Sendable {
-  /// The expression that it is part of.
+  /// The expression that contains the part.
   public let expression: FoldedExpression
 
   let index: Int
@@ -12,11 +12,11 @@ public struct FoldedPart: Sendable {
 
   private var tree: SyntaxTree { expression.node.tree }
 
-  /// The node of an operand, or the node that holds the operator or the keyword.
+  /// The node of an operand, or the node that contains the operator or the keyword.
   private var recordNode: Node { Node(tree: tree, index: record.node) }
 
-  /// What the part is, as SwiftSyntax calls it after folding: `infixOperatorExpr`, `ternaryExpr`, `asExpr`,
-  /// `isExpr`, `tryExpr`, `awaitExpr`, `unsafeExpr`, or the kind of the operand's node.
+  /// The kind of the part, as SwiftSyntax names it after folding: `infixOperatorExpr`, `ternaryExpr`,
+  /// `asExpr`, `isExpr`, `tryExpr`, `awaitExpr`, `unsafeExpr`, or the kind of the operand's node.
   public var kind: SyntaxKind { record.kind }
 
   /// The positions of the part's tokens among those of the file.
@@ -28,13 +28,13 @@ public struct FoldedPart: Sendable {
     Int(tree.tokens.starts[Int(record.firstToken)])..<Int(tree.tokens.ends[Int(record.lastToken)])
   }
 
-  /// The part as it is written, without the trivia around it.
+  /// The text of the part, without the trivia around it.
   public var text: String { tree.source.string(in: range) }
 
-  /// The part that this one is an operand of, or nil for the whole expression.
+  /// The part that has this one as an operand; nil for the whole expression.
   public var parent: FoldedPart? { part(record.parent) }
 
-  /// The node of an operand, or nil where the part has an operator or a keyword of its own.
+  /// The node of an operand; nil if the part has an operator or a keyword.
   public var operand: Node? { record.isOperand ? recordNode : nil }
 
   private func part(_ index: UInt32?) -> FoldedPart? {
@@ -45,7 +45,7 @@ public struct FoldedPart: Sendable {
 // MARK: - Forms
 
 extension FoldedPart {
-  /// What a part is, with what it consists of.
+  /// The structure of a part.
   public enum Form: Sendable {
     /// A node of the tree.
     case operand(Node)
@@ -53,7 +53,7 @@ extension FoldedPart {
     case infix(Infix)
     /// `left = right`
     case assignment(Infix)
-    /// `left -> right`: a function type where an expression is.
+    /// `left -> right`: a function type in an expression.
     case arrow(Infix)
     /// `condition ? then : otherwise`
     case ternary(Ternary)
@@ -61,39 +61,39 @@ extension FoldedPart {
     case cast(Cast)
     /// `value is Type`
     case check(Cast)
-    /// `try x`, `await x` or `unsafe x`, with all that the keyword covers.
+    /// `try x`, `await x` or `unsafe x`, with everything that the keyword covers.
     case covered(Cover)
   }
 
   /// An operator between two operands.
   public struct Infix: Sendable {
-    /// The operator; of `async throws ->` the arrow.
+    /// The operator; for `async throws ->`, the arrow.
     public let `operator`: Token
-    /// What is before the operator.
+    /// The left operand.
     public let left: FoldedPart
-    /// What is after the operator.
+    /// The right operand.
     public let right: FoldedPart
-    /// The operator's precedence group, or nil where it isn't known.
+    /// The operator's precedence group; nil if it isn't known.
     public let group: PrecedenceGroup?
   }
 
-  /// A choice.
+  /// A conditional expression.
   public struct Ternary: Sendable {
-    /// What is asked.
+    /// The condition.
     public let condition: FoldedPart
     /// The `?`.
     public let questionMark: Token
-    /// What is between `?` and `:`; it may be a `sequenceExpr` to fold in turn.
+    /// The code between `?` and `:`; it may be a `sequenceExpr`, to be folded separately.
     public let then: Node
     /// The `:`.
     public let colon: Token
-    /// What is after the `:`.
+    /// The operand after the `:`.
     public let otherwise: FoldedPart
   }
 
-  /// A conversion or a question for a type.
+  /// A conversion or a type check.
   public struct Cast: Sendable {
-    /// What is converted.
+    /// The converted or checked value.
     public let value: FoldedPart
     /// The `as` or the `is`.
     public let keyword: Token
@@ -103,17 +103,17 @@ extension FoldedPart {
     public let type: Node
   }
 
-  /// A keyword that covers all that is to its right.
+  /// A keyword that covers everything to its right.
   public struct Cover: Sendable {
     /// The `try`, the `await` or the `unsafe`.
     public let keyword: Token
     /// The `?` or the `!` after `try`.
     public let mark: Token?
-    /// What it covers.
+    /// The covered expression.
     public let expression: FoldedPart
   }
 
-  /// What the part is, with what it consists of.
+  /// The structure of the part.
   public var form: Form {
     let node = recordNode
     guard let right = part(record.right) else { return .operand(node) }

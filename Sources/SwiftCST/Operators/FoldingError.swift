@@ -1,6 +1,6 @@
-/// Why the operators of an expression can't be ordered.
+/// Why the operators of an expression can't be folded.
 public struct FoldingError: Error, Hashable, Sendable {
-  /// What is the matter.
+  /// The kind of error.
   public enum Reason: Sendable {
     /// No declaration of the operator is known.
     case unknownOperator
@@ -8,25 +8,25 @@ public struct FoldingError: Error, Hashable, Sendable {
     case unknownGroup
     /// The operator or its precedence group is declared in two ways.
     case ambiguous
-    /// Two operators of a group without associativity are side by side.
+    /// Two operators of a group without associativity are adjacent.
     case nonAssociative
-    /// The groups of two operators that are side by side have nothing to do with each other.
+    /// The groups of two adjacent operators are unrelated.
     case unrelatedGroups
     /// The expression is not valid Swift: an operand or part of an operator is missing.
     case incomplete
   }
 
-  /// What is the matter.
+  /// The kind of error.
   public let reason: Reason
 
-  /// The operator that it is the matter with, or what is in its place.
+  /// The operator with the error, or the token in its place.
   public let `operator`: Token
 
-  /// The operator that this one can't be ordered against, for ``Reason/nonAssociative`` and
+  /// The operator that this one can't be ordered with, for ``Reason/nonAssociative`` and
   /// ``Reason/unrelatedGroups``.
   public let previous: Token?
 
-  /// What is the matter, for a person.
+  /// The error message.
   public var message: String {
     let name = "'\(self.operator.text)'"
     let other = "'\(previous?.text ?? "")'"

@@ -1,8 +1,8 @@
-/// Puts the operators of one list in order, with a stack of operands and a stack of operators that wait for
-/// their right operand.
+/// Folds the operators of one list, with a stack of operands and a stack of operators that wait for their
+/// right operand.
 ///
-/// From the bottom of the stack to its top, each operator binds tighter than the one below it, or as tightly
-/// and to the right. So the next operator need only be compared with the top until it is looser, and every
+/// From the bottom of the stack to its top, each operator binds tighter than the one below it, or equally
+/// tight and to the right. So the next operator is compared with the top only until it is looser, and every
 /// operator is pushed and popped once.
 struct OperatorFolding {
   private let tree: SyntaxTree
@@ -11,15 +11,16 @@ struct OperatorFolding {
   private var operands: [Operand] = []
   private var waiting: [Operator] = []
 
-  /// What stands on the left of an operator.
+  /// The left operand of an operator.
   ///
-  /// `try` and its like cover all to their right. So they are taken off the operand, carried along on the
-  /// left of what grows from it, and put on when the whole becomes a right operand, or the result.
+  /// `try` and similar keywords cover everything to their right. So they are removed from the operand,
+  /// carried along on the left side, and added when the result becomes a right operand or the whole
+  /// expression.
   private struct Operand {
     /// The entry without the keywords.
     var body: UInt32
 
-    /// The node of the first keyword and that of what is after the last one; the same without keywords.
+    /// The node of the first keyword and the node after the last keyword; equal if there are no keywords.
     let outermost: Node
     let innermost: Node
   }
@@ -49,7 +50,7 @@ struct OperatorFolding {
         try push(operator: element)
       } else if let cast = waiting.last, cast.isCast {
         try push(type: element)
-        // A type ends where it ends, whatever operator follows.
+        // A type ends where its node ends, whatever operator follows.
         reduce()
       } else {
         try push(operand: element)
@@ -109,7 +110,7 @@ extension OperatorFolding {
     return index
   }
 
-  /// The entry of an operand with its keywords put on, from the inside out.
+  /// The entry of an operand with its keywords added, from the inside out.
   private mutating func covered(_ operand: Operand) -> UInt32 {
     var body = operand.body
     var node = operand.innermost
@@ -184,7 +185,7 @@ extension OperatorFolding {
     }
   }
 
-  /// Makes one operand of the last operator and the operands on its two sides.
+  /// Replaces the last operator and its two operands by one operand.
   private mutating func reduce() {
     let operation = waiting.removeLast()
     let right = covered(operands.removeLast())
@@ -202,10 +203,10 @@ extension OperatorFolding {
 // MARK: - Kinds
 
 extension SyntaxKind {
-  /// Whether the node is a keyword and what it covers, which grows with the operators that follow.
+  /// Whether the node is a keyword with its operand, which extends over the operators that follow.
   fileprivate var coversToTheRight: Bool { self == .tryExpr || self == .awaitExpr || self == .unsafeExpr }
 
-  /// Whether a node of this kind stands between operands.
+  /// Whether a node of this kind is between operands.
   fileprivate var isUnfoldedOperator: Bool {
     switch self {
     case .binaryOperatorExpr, .assignmentExpr, .arrowExpr, .unresolvedTernaryExpr, .unresolvedAsExpr,
@@ -215,7 +216,7 @@ extension SyntaxKind {
     }
   }
 
-  /// What SwiftSyntax calls an operator of this kind with its operands.
+  /// SwiftSyntax's name for an operator of this kind with its operands.
   fileprivate var folded: SyntaxKind {
     switch self {
     case .unresolvedTernaryExpr: .ternaryExpr

@@ -1,12 +1,14 @@
 extension OperatorTable {
-  /// The table with the `infix operator` and `precedencegroup` declarations of a file, those in `#if` too.
+  /// The table with the `infix operator` and `precedencegroup` declarations of a file, including those in
+  /// `#if`.
   public func adding(declarationsIn tree: SyntaxTree) -> OperatorTable {
     adding(declarationsIn: CollectionOfOne(tree))
   }
 
-  /// The table with the `infix operator` and `precedencegroup` declarations of files, those in `#if` too.
+  /// The table with the `infix operator` and `precedencegroup` declarations of files, including those in
+  /// `#if`.
   ///
-  /// The order of the files means nothing.
+  /// The order of the files doesn't matter.
   public func adding(declarationsIn trees: some Sequence<SyntaxTree>) -> OperatorTable {
     var groups: [PrecedenceGroup] = []
     var operators: [(name: String, group: String)] = []
@@ -30,13 +32,13 @@ extension OperatorTable {
     guard let precedence = declaration.operatorPrecedenceAndTypes else {
       return (name.text, PrecedenceGroup.defaultName)
     }
-    // Where a name is expected and missing, the group is unknown, and an empty name is no group's.
+    // If an expected name is missing, the group is unknown: no group has an empty name.
     return (name.text, precedence.precedenceGroup?.plainName ?? "")
   }
 }
 
 extension PrecedenceGroup {
-  /// The group that a declaration describes, or nil where it has no name.
+  /// The group that a declaration describes; nil if it has no name.
   init?(_ declaration: PrecedenceGroupDeclSyntax) {
     guard let name = declaration.name else { return nil }
     self.init(name.plainName)
@@ -64,7 +66,7 @@ extension PrecedenceGroup {
 }
 
 extension Token {
-  /// The name that an identifier spells, without backticks.
+  /// The name of an identifier, without backticks.
   fileprivate var plainName: String {
     let text = text
     return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")

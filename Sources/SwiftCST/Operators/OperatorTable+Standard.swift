@@ -29,7 +29,7 @@ extension OperatorTable {
     }
   }
 
-  /// From the loosest to the tightest. The groups without operators are those of `->`, `? :` and the casts.
+  /// From the loosest to the tightest. The groups without operators belong to `->`, `? :` and the casts.
   private static var standardRows: [Row] {
     [
       Row(

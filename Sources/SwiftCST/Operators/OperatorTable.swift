@@ -1,13 +1,13 @@
-/// The infix operators that are known, and the precedence groups that order them.
+/// The known infix operators, and the precedence groups that order them.
 ///
-/// Which declaration of an operator an expression sees depends on the modules that it imports. A table does
-/// not know modules: an operator or a group that is declared in two ways is ambiguous, and expressions whose
-/// form hangs on it are not folded.
+/// Which declaration of an operator an expression uses depends on its imported modules. A table has no
+/// information about modules: an operator or a group with two different declarations is ambiguous, and
+/// expressions whose structure depends on it are not folded.
 public struct OperatorTable: Sendable {
-  /// More groups than any project declares; those after it are unknown. Bounds what hostile input can cost.
+  /// More groups than any project declares; further ones are unknown. This limits the cost of hostile input.
   static let maximumGroupCount = 512
 
-  /// What is known of a name.
+  /// The known declarations of a name.
   private enum Declaration<Value: Equatable & Sendable>: Sendable {
     case unique(Value)
     case ambiguous
@@ -18,15 +18,15 @@ public struct OperatorTable: Sendable {
     }
   }
 
-  /// What is known of the group of an operator.
+  /// The result of looking up the group of an operator.
   enum Resolution: Sendable {
     /// The position in ``groups``.
     case group(Int)
     /// No such operator is declared.
     case unknownOperator
-    /// The operator is declared, its group is not.
+    /// The operator is declared, but its group is not.
     case unknownGroup
-    /// The operator or its group is declared in two ways.
+    /// The operator or its group has two different declarations.
     case ambiguous
   }
 
@@ -35,17 +35,17 @@ public struct OperatorTable: Sendable {
   /// The names of the operators' groups.
   private var operators: [String: Declaration<String>] = [:]
 
-  /// The groups that are declared in one way.
+  /// The groups with a single declaration.
   private(set) var groups: [PrecedenceGroup] = []
 
   private var positions: [String: Int] = [:]
 
   private var order = PrecedenceOrder(count: 0, pairs: [])
 
-  /// A table without any operators and groups.
+  /// Creates a table without operators and groups.
   public init() {}
 
-  /// The table of the given groups and infix operators; an operator comes with the name of its group.
+  /// Creates a table of the given groups and infix operators, each with the name of its group.
   init(groups: [PrecedenceGroup], operators: [(name: String, group: String)]) {
     declare(groups: groups, operators: operators)
   }
@@ -69,7 +69,7 @@ public struct OperatorTable: Sendable {
     if !groups.isEmpty { arrange() }
   }
 
-  /// Numbers the groups and orders them. A relation counts from the moment both groups are known.
+  /// Numbers and orders the groups. A relation takes effect once both groups are known.
   private mutating func arrange() {
     groups = groupsByName.values.compactMap { if case .unique(let group) = $0 { group } else { nil } }
     groups = groups.sorted(on: \.name)
@@ -83,21 +83,21 @@ public struct OperatorTable: Sendable {
   }
 }
 
-// MARK: - Questions
+// MARK: - Lookup
 
 extension OperatorTable {
-  /// The group of an infix operator, or nil where the operator or the group is unknown or ambiguous.
+  /// The group of an infix operator; nil if the operator or the group is unknown or ambiguous.
   public func group(ofOperator name: String) -> PrecedenceGroup? {
     if case .group(let position) = resolve(operator: name) { groups[position] } else { nil }
   }
 
-  /// The group of that name, or nil where it is unknown or ambiguous.
+  /// The group with a name; nil if it is unknown or ambiguous.
   public func group(named name: String) -> PrecedenceGroup? {
     positions[name].map { groups[$0] }
   }
 
-  /// Whether operators of one group bind tighter than those of another; false where a group is unknown or they
-  /// have nothing to do with each other.
+  /// Whether operators of one group bind tighter than those of another; false if a group is unknown or they
+  /// are unrelated.
   package func isTighter(_ group: String, than other: String) -> Bool {
     guard case .group(let first) = resolve(group: group), case .group(let second) = resolve(group: other)
     else { return false }

@@ -1,21 +1,21 @@
-/// Which of two groups binds tighter: the transitive closure of their declared relations.
+/// The order of precedence groups: the transitive closure of their declared relations.
 ///
-/// Groups are the numbers from 0. The closure is a matrix of bits, so that asking costs nothing.
+/// Groups are numbered from 0. The closure is a bit matrix, so that a lookup is cheap.
 struct PrecedenceOrder: Sendable {
-  /// How two groups stand to each other.
+  /// The relation of two groups.
   enum Relation: Sendable {
     case higher, lower
-    /// Nothing follows about the two, or, where the declarations run in a circle, one thing and its contrary.
+    /// The groups are unrelated, or the declarations are circular and contradict each other.
     case unrelated
   }
 
   /// The number of 64-bit words in a row.
   private let width: Int
 
-  /// Bit `b` of row `a` says that group `a` binds tighter than group `b`.
+  /// Bit `b` of row `a` is set if group `a` binds tighter than group `b`.
   private var bits: [UInt64]
 
-  /// The order of `count` groups that `pairs` declare, each the tighter group and the looser one.
+  /// Creates the order of `count` groups that `pairs` declare, each a tighter group and a looser one.
   init(count: Int, pairs: [(tighter: Int, looser: Int)]) {
     width = (count + 63) / 64
     bits = Array(repeating: 0, count: width * count)
@@ -25,8 +25,8 @@ struct PrecedenceOrder: Sendable {
     close(count)
   }
 
-  /// Adds what follows (Warshall): what binds tighter than `middle` binds tighter than all that `middle`
-  /// binds tighter than.
+  /// Adds implied relations (Warshall): a group that binds tighter than `middle` also binds tighter than all
+  /// groups that `middle` binds tighter than.
   private mutating func close(_ count: Int) {
     for middle in 0..<count {
       for group in 0..<count where isHigher(group, than: middle) {
@@ -41,7 +41,7 @@ struct PrecedenceOrder: Sendable {
     bits[group * width + other / 64] & 1 << (other % 64) != 0
   }
 
-  /// How `group` stands to `other`.
+  /// The relation of `group` to `other`.
   func relation(of group: Int, to other: Int) -> Relation {
     switch (isHigher(group, than: other), isHigher(other, than: group)) {
     case (true, false): .higher

@@ -1,18 +1,18 @@
-/// `condition ? a : b` as it is parsed, before operators are folded: a sequence whose last element but one is
-/// `? a :`, with nothing but the condition before it.
+/// `condition ? a : b` as it is parsed, before operators are folded: a sequence whose second to last element
+/// is `? a :`, and that contains only the condition before it.
 package struct UnfoldedTernary {
   /// The whole sequence.
   package let node: Node
-  /// Where the condition is, which may be several elements (UTF-8 byte offsets, 0-based).
+  /// The range of the condition, which may be several elements (UTF-8 byte offsets, 0-based).
   package let condition: Range<Int>
   /// `? a :`.
   package let question: Node
-  /// The value where the condition holds.
+  /// The value if the condition is true.
   package let then: Node
-  /// The value where it does not.
+  /// The value if the condition is false.
   package let otherwise: Node
 
-  /// Takes an expression apart; nil where it is anything else, an assignment of such a value included.
+  /// Matches an expression; nil if it is anything else, including an assignment of such a value.
   package init?(_ expression: Node) {
     guard let elements = SequenceExprSyntax(expression)?.elements else { return nil }
     let all = Array(elements.children)

@@ -1,21 +1,22 @@
-/// Looks for several words in a file's bytes at once, without looking at most of the bytes.
+/// Searches a file's bytes for several words at once, without reading most of the bytes.
 ///
-/// This is Wu and Manber's search: a window as long as the shortest needle moves over the text. The pair of
-/// bytes at its end tells how far it can move without missing a needle; most pairs are in no needle.
+/// This is Wu and Manber's algorithm: a window of the length of the shortest needle moves over the text. The
+/// pair of bytes at its end determines how far it can move without missing a needle; most pairs occur in no
+/// needle.
 package struct ByteSearch: Sendable {
-  /// Which needles were found, by their indices.
+  /// The indices of the needles that were found.
   package typealias Hits = IndexBits
 
   private let needles: [[UInt8]]
   private let windowLength: Int
-  /// How far the window can move, by the slot of the pair at its end; 0 where a needle's window may end.
+  /// How far the window can move, by the slot of the pair at its end; 0 if a needle's window may end there.
   private let shifts: ContiguousArray<UInt8>
   /// The needles whose window ends with a pair of this slot.
   private let candidates: [[Int]]
 
   private static let slotCount = 4096
 
-  /// A search for needles of two bytes or more each, any number of them.
+  /// Creates a search for any number of needles of at least two bytes each.
   package init(_ needles: [String]) {
     precondition(needles.allSatisfy { $0.utf8.count >= 2 }, "a needle shorter than two bytes")
     self.needles = needles.map { Array($0.utf8) }

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// What `transform` gives for the first element for which it gives anything; no element is looked at twice.
+  /// The first non-nil result of `transform`; each element is transformed at most once.
   @inlinable
   package func firstNonNil<Result>(_ transform: (Element) throws -> Result?) rethrows -> Result? {
     for element in self {

@@ -1,18 +1,18 @@
-/// A set of small indices, a bit for each. Indices below 64 need no memory of their own.
+/// A set of small indices, with one bit for each. Indices below 64 need no allocated memory.
 package struct IndexBits: Hashable, Sendable {
   private var first: UInt64 = 0
-  /// The bits of the indices from 64 on, without empty words at the end.
+  /// The bits of the indices from 64 on, without trailing empty words.
   private var rest: ContiguousArray<UInt64> = []
 
-  /// No indices.
+  /// Creates an empty set.
   package init() {}
 
-  /// These indices, none negative.
+  /// Creates a set of these indices, none of which may be negative.
   package init(_ indices: some Sequence<Int>) {
     for index in indices { insert(index) }
   }
 
-  /// Whether there is no index.
+  /// Whether the set is empty.
   package var isEmpty: Bool { first == 0 && rest.isEmpty }
 
   /// Whether an index is in the set.

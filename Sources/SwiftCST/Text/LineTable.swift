@@ -1,4 +1,4 @@
-/// Where a place in a file is for a person: line and column, both counted from 1.
+/// A position in a file for people: line and column, both 1-based.
 public struct SourceLocation: Hashable, Sendable, Comparable {
   /// The line, 1-based.
   public var line: Int
@@ -17,7 +17,7 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
   }
 }
 
-/// The places where lines begin; turns byte offsets into lines and columns.
+/// The starts of lines; converts byte offsets to lines and columns.
 ///
 /// A line ends at LF, CRLF or a lone CR, as in Swift's grammar.
 public struct LineTable: Sendable {
@@ -49,7 +49,7 @@ public struct LineTable: Sendable {
     return SourceLocation(line: index + 1, column: offset - lineStarts[index] + 1)
   }
 
-  /// The position in ``lineStarts`` of the line that holds a byte offset (UTF-8, 0-based).
+  /// The position in ``lineStarts`` of the line that contains a byte offset (UTF-8, 0-based).
   public func lineIndex(of offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count

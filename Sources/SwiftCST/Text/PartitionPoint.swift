@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first position of which `isBefore` doesn't hold, or the end; it has to hold of all before that one,
-  /// and of none behind it.
+  /// The first position for which `isBefore` is false, or the end; it has to be true for all positions before
+  /// that one, and false for all after it.
   @inline(__always)
   package func partitionPoint(where isBefore: (Int) -> Bool) -> Int {
     var low = lowerBound

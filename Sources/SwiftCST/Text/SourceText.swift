@@ -1,15 +1,15 @@
 /// The bytes of one source file, exactly as they are on disk.
 public struct SourceText: Hashable, Sendable {
-  /// The bytes, in UTF-8 where the file is valid.
+  /// The bytes; UTF-8 if the file is valid.
   public let bytes: [UInt8]
 
-  /// The three bytes that a byte order mark takes in UTF-8.
+  /// The three bytes of a byte order mark in UTF-8.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Where the text begins (UTF-8 offset, 0-based): behind the byte order mark, where there is one.
+  /// The start of the text (UTF-8 offset, 0-based): after the byte order mark, if there is one.
   package var textStart: Int { bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0 }
 
-  /// The longest file that can be parsed: token offsets are 32 bits wide.
+  /// The maximum size of a file that can be parsed: token offsets are 32 bits wide.
   public static let maximumByteCount = Int(UInt32.max) - 1
 
   /// The text with the given bytes, valid UTF-8 or not.
@@ -22,7 +22,7 @@ public struct SourceText: Hashable, Sendable {
     bytes = Array(text.utf8)
   }
 
-  /// The same bytes, shared, in the array whose `span` macOS has had before version 26.
+  /// The same bytes, shared, as the kind of array whose `span` is available on macOS before version 26.
   @inlinable package var storage: ContiguousArray<UInt8> { ContiguousArray(bytes) }
 
   /// The number of bytes.

@@ -1,16 +1,17 @@
-/// A number of 128 bits that tells a text from any other that a run may meet, from run to run.
+/// A 128-bit number that distinguishes a text from any other that a run may encounter, and is the same in
+/// each run.
 ///
-/// It is not a defence against somebody who wants two texts to have the same.
+/// It is no protection against intentional collisions.
 package struct TextDigest: Hashable, Sendable {
   /// The upper half.
   package let high: UInt64
   /// The lower half.
   package let low: UInt64
 
-  /// The digest of a text.
+  /// Computes the digest of a text.
   ///
-  /// Two lanes take eight bytes each, are multiplied to twice the width and folded, crosswise, so that every
-  /// byte has a say in all bits of both.
+  /// Two lanes each take eight bytes, multiply them to twice the width and fold the product crosswise, so
+  /// that every byte affects all bits of both.
   package init(of bytes: [UInt8]) {
     let bytes = ContiguousArray(bytes)
     let text = bytes.span
@@ -40,7 +41,7 @@ package struct TextDigest: Hashable, Sendable {
     }
   }
 
-  /// The eight bytes from an offset on, the first the lowest.
+  /// The eight bytes from an offset on, little-endian.
   @inline(__always)
   private static func word(of text: Span<UInt8>, at start: Int) -> UInt64 {
     var word: UInt64 = 0
@@ -48,7 +49,7 @@ package struct TextDigest: Hashable, Sendable {
     return word
   }
 
-  /// The bytes from an offset on, eight at most.
+  /// The bytes from an offset on, at most eight.
   private static func rest(of text: Span<UInt8>, from start: Int) -> UInt64 {
     var word: UInt64 = 0
     for offset in start..<max(start, min(start + 8, text.count)) {

@@ -1,8 +1,8 @@
-// Names in bulk are written as one text: in an array literal each of them costs the compiler its time, and
-// the program code that puts it in.
+// Long lists of names are written as one text: in an array literal, each name takes compile time, and the
+// program needs code to insert it.
 
 extension Set<String> {
-  /// The words of a text, with spaces and line breaks between them.
+  /// Creates a set of the words in a text, separated by spaces and line breaks.
   package init(words text: String) {
     self.init(
       text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) })

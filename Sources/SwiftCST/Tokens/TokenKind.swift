@@ -1,8 +1,8 @@
-/// What a token is.
+/// The kind of a token.
 ///
-/// The order matters: everything from ``identifier`` on is spelled like an identifier, and the contextual
-/// keywords among it are keywords only where the grammar asks for them. So "is this an identifier?" is one
-/// comparison.
+/// The order matters: all kinds from ``identifier`` on are spelled like an identifier, including the
+/// contextual keywords, which are keywords only where the grammar expects them. So "is this an identifier?"
+/// is one comparison.
 public enum TokenKind: UInt8, Sendable {
   // Structure
   case endOfFile, unknown
@@ -34,7 +34,7 @@ public enum TokenKind: UInt8, Sendable {
   // Identifiers
   case identifier, editorPlaceholder
 
-  // Contextual keywords: identifiers that the grammar gives a meaning in some places
+  // Contextual keywords: identifiers that have a meaning in some places of the grammar
   case __consuming, __owned, __setter_access, __shared, _backDeploy, _borrowing, _BridgeObject, _Class
   case _compilerInitialized, _const, _documentation, _dynamicReplacement, _effects, _forward, _implements
   case _linear, _local, _modify, _NativeClass, _NativeRefCountedObject, _noMetadata, _opaqueReturnTypeOf
@@ -61,7 +61,7 @@ public enum TokenKind: UInt8, Sendable {
     rawValue >= TokenKind.Any.rawValue && rawValue < TokenKind.identifier.rawValue
   }
 
-  /// Whether the token is spelled in operator characters and stands before, after or between operands.
+  /// Whether the token consists of operator characters and is before, after or between operands.
   @inlinable public var isOperator: Bool {
     self == .binaryOperator || self == .prefixOperator || self == .postfixOperator
   }

@@ -1,4 +1,4 @@
-/// What the lexer saw around a token.
+/// Information from the lexer about the surroundings of a token.
 public struct TokenFlags: OptionSet, Sendable {
   /// The flags as bits.
   public let rawValue: UInt8
@@ -6,23 +6,23 @@ public struct TokenFlags: OptionSet, Sendable {
   /// The flags with the given bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line begins between the token before and this one. Not set for the first token of a file that
-  /// begins without an empty line.
+  /// A line begins between the previous token and this one. Not set for the first token of a file that
+  /// doesn't begin with an empty line.
   @inlinable public static var startsLine: TokenFlags { TokenFlags(rawValue: 1 << 0) }
 
-  /// A comment stands between this token and the one before it.
+  /// There is a comment between the previous token and this one.
   @inlinable public static var hasCommentBefore: TokenFlags { TokenFlags(rawValue: 1 << 1) }
 }
 
-/// The tokens of a file, a column for each of their fields. What lies between two tokens is trivia, so tokens
-/// and trivia together are the file.
+/// The tokens of a file, with a column for each of their fields. The gaps between tokens are trivia, so
+/// tokens and trivia together are the file.
 ///
 /// The last token is always ``TokenKind/endOfFile``, empty, at the end of the file.
 public struct TokenTable: Sendable {
-  /// What each token is.
+  /// The kind of each token.
   public package(set) var kinds: ContiguousArray<TokenKind>
 
-  /// What is around each token.
+  /// The flags of each token.
   public package(set) var flags: ContiguousArray<TokenFlags>
 
   /// The offset of each token's first byte (UTF-8, 0-based).
@@ -41,7 +41,7 @@ public struct TokenTable: Sendable {
     self.ends = ends
   }
 
-  /// The number of tokens, the end of the file included.
+  /// The number of tokens, including the end of the file.
   @inlinable public var count: Int { kinds.count }
 
   /// The byte range of a token, without its trivia.

@@ -1,4 +1,4 @@
-/// What a piece of trivia is, by SwiftSyntax's names.
+/// The kind of a piece of trivia, with SwiftSyntax's names.
 public enum TriviaKind: UInt8, Hashable, Sendable {
   // White space
   case spaces, tabs, verticalTabs, formfeeds
@@ -9,13 +9,13 @@ public enum TriviaKind: UInt8, Hashable, Sendable {
   // Comments
   case lineComment, blockComment, docLineComment, docBlockComment
 
-  // What escapes a newline in a multi-line string literal
+  // Escapes of a newline in a multi-line string literal
   case backslashes, pounds
 
-  // What Swift can't read: a byte order mark, invalid bytes, merge conflicts
+  // Text that Swift can't read: a byte order mark, invalid bytes, merge conflicts
   case unexpectedText
 
-  /// Whether the piece is a comment, documentation included.
+  /// Whether the piece is a comment, including documentation.
   public var isComment: Bool {
     switch self {
     case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
@@ -23,7 +23,7 @@ public enum TriviaKind: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether the piece is documentation of what follows: `///` or `/**`.
+  /// Whether the piece is documentation: `///` or `/**`.
   package var isDocumentation: Bool { self == .docLineComment || self == .docBlockComment }
 
   /// Whether the piece is one or more line ends.
@@ -32,10 +32,10 @@ public enum TriviaKind: UInt8, Hashable, Sendable {
   }
 }
 
-/// A stretch of the same trivia between two tokens: a run of spaces, a run of line ends, one comment.
+/// A piece of trivia of one kind between two tokens: a run of spaces, a run of line ends, one comment.
 public struct TriviaPiece: Hashable, Sendable {
-  /// What the piece is.
+  /// The kind of the piece.
   public let kind: TriviaKind
-  /// Where the piece is (UTF-8 byte offsets, 0-based).
+  /// The range of the piece (UTF-8 byte offsets, 0-based).
   public let range: Range<Int>
 }

@@ -1,6 +1,7 @@
-/// The pieces of a stretch of trivia, found one by one; joined, they are the stretch.
+/// The pieces of a range of trivia, computed lazily; they cover the whole range.
 ///
-/// Every byte string has pieces, so a range that is not trivia gives pieces too, though meaningless ones.
+/// Every byte sequence can be split into pieces, so a range that is not trivia also has pieces, although they
+/// are meaningless.
 public struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
   private let scanner: TriviaScanner
   private var position: Int

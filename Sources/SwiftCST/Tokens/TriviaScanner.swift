@@ -1,8 +1,8 @@
-/// Finds what piece of trivia begins at an offset, and where it ends.
+/// Determines the kind and the end of the piece of trivia at an offset.
 struct TriviaScanner: Sendable {
   /// The file.
   let bytes: ContiguousArray<UInt8>
-  /// Where the trivia ends (UTF-8 offset, 0-based); nothing from there on is looked at.
+  /// The end of the trivia (UTF-8 offset, 0-based); no byte after it is read.
   let end: Int
 
   func piece(at start: Int) -> (kind: TriviaKind, end: Int) {
@@ -106,7 +106,7 @@ struct TriviaScanner: Sendable {
   /// The end of the merge conflict that begins here: the end of the line with its last marker.
   private func endOfConflict(from start: Int) -> Int? {
     guard bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: ">") else { return nil }
-    // A NUL counts as a line end here, for swift-syntax and so for the lexer.
+    // A NUL counts as a line end here, as in swift-syntax and therefore in the lexer.
     guard start == 0 || isLineEnd(start - 1) || bytes[start - 1] == 0 else { return nil }
     let isPerforce = bytes[start] == UInt8(ascii: ">")
     let opening = isPerforce ? ">>>> " : "<<<<<<< "

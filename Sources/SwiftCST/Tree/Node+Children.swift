@@ -1,4 +1,4 @@
-/// The child nodes of a node, in source order; its own tokens are not among them.
+/// The child nodes of a node, in source order; without its own tokens.
 public struct ChildNodes: Sequence, IteratorProtocol {
   @usableFromInline let tree: SyntaxTree
   @usableFromInline var index: UInt32
@@ -27,7 +27,7 @@ extension ChildNodes {
     return rest.next()
   }
 
-  /// The child node behind the first one.
+  /// The second child node.
   package var second: Node? {
     var rest = self
     return rest.next() == nil ? nil : rest.next()
@@ -36,7 +36,7 @@ extension ChildNodes {
   /// The last child node.
   package var last: Node? { reduce(nil) { $1 } }
 
-  /// The child node, if there is just one.
+  /// The child node, if there is exactly one.
   package var only: Node? { second == nil ? first : nil }
 }
 
@@ -85,14 +85,14 @@ public struct Subtree: Sequence, IteratorProtocol {
   }
 }
 
-/// The nodes around a node, from the parent to the root.
+/// The ancestors of a node, from the parent to the root.
 @usableFromInline package struct Ancestors: Sequence, IteratorProtocol {
   @usableFromInline var inner: Node
 
   @inlinable
   init(of node: Node) { inner = node }
 
-  /// The next node outwards.
+  /// The next ancestor.
   @inlinable
   package mutating func next() -> Node? {
     guard let around = inner.parent else { return nil }
@@ -102,14 +102,14 @@ public struct Subtree: Sequence, IteratorProtocol {
 }
 
 extension Node {
-  /// The child nodes, in source order; the node's own tokens are not among them.
+  /// The child nodes, in source order; without the node's own tokens.
   @inlinable public var children: ChildNodes { ChildNodes(of: self) }
 
   /// The node and all nodes below it, each before its children.
   @inlinable public var subtree: Subtree { Subtree(of: self) }
 
-  /// The first child node of a kind, or nil where there is none. A look at the children one by one would
-  /// count a reference to the tree for each of them.
+  /// The first child node of a kind; nil if there is none. Iterating over the children would retain the tree
+  /// for each of them.
   package func child(_ kind: SyntaxKind) -> Node? {
     let nodes = tree.nodes
     let end = Int(index + record.subtreeSize)
@@ -121,11 +121,10 @@ extension Node {
     return nil
   }
 
-  /// The entries of the child nodes, in source order. To look at these counts no reference to the tree.
+  /// The entries of the child nodes, in source order. Reading these doesn't retain the tree.
   @inlinable package var childRecords: ChildRecords { ChildRecords(of: self) }
 
-  /// The nearest node around this one of a kind that is wanted; the others are passed over in the array of
-  /// nodes.
+  /// The nearest ancestor of a wanted kind; the others are skipped in the array of nodes.
   @inlinable
   package func enclosing(_ isWanted: (SyntaxKind) -> Bool) -> Node? {
     let nodes = tree.nodes
@@ -137,7 +136,7 @@ extension Node {
     return nil
   }
 
-  /// The nodes around this one, from the parent to the root.
+  /// The ancestors, from the parent to the root.
   @inlinable package var ancestors: Ancestors { Ancestors(of: self) }
 
   /// Whether `other` is this node or is below it.
@@ -146,24 +145,24 @@ extension Node {
     tree === other.tree && index <= other.index && other.index < index + record.subtreeSize
   }
 
-  /// The node in a place of this kind of node, or nil where the place is empty or holds a token.
+  /// The node in a slot of this kind of node; nil if the slot is empty or contains a token.
   ///
-  /// A present place is a node where a child node begins at the next token, and else that token. What the
-  /// parser could not place (`unexpectedNodes`) is passed over.
+  /// A present slot contains a node if a child node begins at the next token, otherwise that token. Nodes
+  /// that the parser could not place (`unexpectedNodes`) are skipped.
   @inlinable
   package func child(_ position: Int) -> Node? {
     guard let place = place(of: position), place.isNode else { return nil }
     return Node(tree: tree, index: place.index)
   }
 
-  /// The token in a place of this kind of node, or nil where the place is empty or holds a node.
+  /// The token in a slot of this kind of node; nil if the slot is empty or contains a node.
   @inlinable
   package func token(_ position: Int) -> Token? {
     guard let place = place(of: position), !place.isNode else { return nil }
     return Token(tree: tree, index: Int(place.index))
   }
 
-  /// Where the child in a place of this kind of node stands, among the nodes or the tokens; nil where it is
+  /// The position of the child in a slot of this kind of node, among the nodes or the tokens; nil if it is
   /// absent.
   @inline(never)
   @usableFromInline
@@ -185,11 +184,11 @@ extension Node {
       token += isNode ? next.tokenCount : 1
       child += isNode ? next.subtreeSize : 0
     }
-    // Behind the last node each child is a token.
+    // After the last node, each child is a token.
     return (false, token + UInt32(left))
   }
 
-  /// The view of the node in a place of this kind of node.
+  /// The view of the node in a slot of this kind of node.
   @inlinable
   package func view<View: SyntaxView>(_ position: Int) -> View? {
     child(position).map(View.init(unchecked:))

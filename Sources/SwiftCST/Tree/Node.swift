@@ -1,6 +1,6 @@
 /// A node of a parsed file: an index into its tree.
 public struct Node: Hashable, Sendable {
-  /// The file that the node is in.
+  /// The tree of the node.
   public let tree: SyntaxTree
 
   @usableFromInline let index: UInt32
@@ -13,16 +13,16 @@ public struct Node: Hashable, Sendable {
 
   @inlinable var record: NodeRecord { tree.nodes[Int(index)] }
 
-  /// The position of the node in its tree, where each node stands before its children.
+  /// The position of the node in its tree, where each node precedes its children.
   @inlinable public var id: Int { Int(index) }
 
-  /// What the node is.
+  /// The kind of the node.
   @inlinable public var kind: SyntaxKind { record.kind }
 
-  /// The node that holds this one, or nil for the root.
+  /// The parent; nil for the root.
   @inlinable public var parent: Node? { index == 0 ? nil : Node(tree: tree, index: record.parent) }
 
-  /// What the node that holds this one is, or nil for the root.
+  /// The kind of the parent; nil for the root.
   @inlinable package var parentKind: SyntaxKind? {
     index == 0 ? nil : tree.nodes[Int(record.parent)].kind
   }
@@ -34,7 +34,7 @@ public struct Node: Hashable, Sendable {
   /// 0-based).
   @inlinable public var range: Range<Int> { tree.range(of: record) }
 
-  /// The node as it is written, without the trivia around it.
+  /// The text of the node, without the trivia around it.
   public var text: String { tree.source.string(in: range) }
 
   /// The node's first token.
@@ -49,7 +49,7 @@ public struct Node: Hashable, Sendable {
     left.index == right.index && left.tree === right.tree
   }
 
-  /// Feeds the node's identity into `hasher`.
+  /// Hashes the node's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(tree))
     hasher.combine(index)

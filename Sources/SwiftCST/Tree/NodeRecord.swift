@@ -1,8 +1,8 @@
-/// One node of the flat tree: which tokens it covers, and how many entries of the array its subtree takes.
+/// One node of the flat tree: the tokens that it covers, and the number of array entries of its subtree.
 ///
-/// Tokens have no entry of their own. They are what a node covers and no child of it does.
+/// Tokens have no entries. The tokens of a node are those that none of its children covers.
 public struct NodeRecord: Sendable {
-  /// What the node is.
+  /// The kind of the node.
   public var kind: SyntaxKind
   /// One bit for each child that is present, at its position among the children of the kind.
   /// Unused in collections.
@@ -11,12 +11,12 @@ public struct NodeRecord: Sendable {
   public var firstToken: UInt32
   /// The number of tokens that the node covers, at least one.
   public var tokenCount: UInt32
-  /// The number of entries that the node and those below it take.
+  /// The number of entries of the node and its descendants.
   public var subtreeSize: UInt32
   /// The entry of the parent; the root is its own parent.
   public var parent: UInt32 = 0
 
-  /// A node whose parent is not known yet.
+  /// Creates a node whose parent is not known yet.
   @inlinable
   package init(
     kind: SyntaxKind, slots: UInt16, firstToken: UInt32, tokenCount: UInt32, subtreeSize: UInt32

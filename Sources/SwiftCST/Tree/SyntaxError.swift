@@ -1,9 +1,9 @@
-/// A place where a file is not Swift.
+/// A syntax error in a file.
 public struct SyntaxError: Hashable, Sendable {
-  /// Where it is: a byte offset (UTF-8, 0-based).
+  /// The position: a byte offset (UTF-8, 0-based).
   public let offset: Int
 
-  /// What is wrong, in the words of swiftc where it has words for it.
+  /// The error message, as swiftc words it if it has a message for the error.
   public let message: String
 
   /// An error at a byte offset (UTF-8, 0-based).

@@ -1,8 +1,8 @@
 extension SyntaxTree {
   /// The smallest node that covers the token at `index` of ``tokens``.
   ///
-  /// Nodes are in the order of their first tokens, so the last one that begins at or before the token is
-  /// that node or lies in it, or in a sibling before the token.
+  /// Nodes are in the order of their first tokens, so the last one that begins at or before the token is this
+  /// node, or is inside of it or of a sibling before the token.
   package func innermostNode(coveringToken index: Int) -> Node {
     let behind = nodes.indices.partitionPoint { nodes[$0].firstToken <= UInt32(clamping: index) }
     var found = max(behind - 1, 0)
@@ -10,7 +10,7 @@ extension SyntaxTree {
     return node(at: found)
   }
 
-  /// The comments of which a part is in a byte range (UTF-8 offsets, 0-based), in source order.
+  /// The comments that overlap a byte range (UTF-8 offsets, 0-based), in source order.
   package func comments(in range: Range<Int>) -> [TriviaPiece] {
     guard !range.isEmpty else { return [] }
     let first = (0..<tokens.count).partitionPoint { tokens.starts[$0] <= range.lowerBound }

@@ -1,7 +1,7 @@
-/// A parsed file: its bytes, its tokens, its nodes and what is wrong with it.
+/// A parsed file: its bytes, tokens, nodes and errors.
 ///
-/// The tree is immutable and holds no object per node. Its nodes are in one array, each before its
-/// children, so that walking the array from the start visits the tree in source order.
+/// The tree is immutable and has no objects for nodes. Its nodes are in one array, each before its children,
+/// so a loop over the array visits the tree in source order.
 public final class SyntaxTree: Sendable {
   /// The parsed bytes.
   public let source: SourceText
@@ -9,14 +9,14 @@ public final class SyntaxTree: Sendable {
   /// The tokens; together with the trivia between them they are the file.
   public let tokens: TokenTable
 
-  /// What is wrong with the file, in source order; empty where it is valid Swift.
+  /// The syntax errors of the file, in source order; empty if it is valid Swift.
   public let errors: [SyntaxError]
 
-  /// All nodes, each before its children. To read them here is the cheapest walk there is: a ``Node`` holds
-  /// on to its tree, and that has to be counted.
+  /// All nodes, each before its children. Reading this array is the cheapest traversal: a ``Node`` retains
+  /// its tree, which takes time.
   public let nodes: ContiguousArray<NodeRecord>
 
-  /// A tree of these parts; the nodes each before their children.
+  /// Creates a tree of these parts; each node precedes its children.
   package init(
     source: SourceText, tokens: TokenTable, nodes: ContiguousArray<NodeRecord>, errors: [SyntaxError]
   ) {
@@ -26,7 +26,7 @@ public final class SyntaxTree: Sendable {
     self.errors = errors
   }
 
-  /// The number of nodes; a node's index is smaller than this.
+  /// The number of nodes.
   @inlinable public var nodeCount: Int { nodes.count }
 
   /// The `sourceFile` node, which covers every token.
