@@ -1,10 +1,10 @@
-/// What kind of problem a pass is about. Lists of passes are grouped by it, in the order of the cases.
+/// The kind of problem that a pass finds. Lists of passes are grouped by it, in the order of the cases.
 package enum Category: String, CaseIterable, Sendable {
-  /// Which view SwiftUI takes for the same one after an update.
+  /// Which view SwiftUI considers the same after an update.
   case identity
-  /// Work that is done again at each evaluation of a view.
+  /// Work that is repeated at each evaluation of a view.
   case workInBody = "work-in-body"
-  /// Views that are made before they are seen.
+  /// Views that are created before they are visible.
   case laziness
   /// Which views a change of an object evaluates.
   case observation
@@ -12,19 +12,19 @@ package enum Category: String, CaseIterable, Sendable {
   case state
   /// What views read from the environment.
   case environment
-  /// Measuring and placing of views.
+  /// Measuring and placing views.
   case layout
   /// What animates, and when.
   case animation
   /// Asynchronous work and timers.
   case tasks
-  /// Types that hide what a view is.
+  /// Types that hide the type of a view.
   case typeErasure = "type-erasure"
-  /// API that has a better successor.
+  /// API with a better replacement.
   case migration
-  /// What a project wants of its own code.
+  /// A project's own rules for its code.
   case project
-  /// The comments by which swiftfix is told to leave code alone.
+  /// The comments that tell swiftfix to ignore code.
   case suppressions
 
   /// The name as a heading: `work in body`.

@@ -1,7 +1,7 @@
 package import Rewriting
 package import SwiftCST
 
-/// What a pass is called, what it looks for, and everything it may say.
+/// The name of a pass, its description, and all its rules.
 package struct CodemodMetadata: Sendable {
   /// The name by which the pass is selected: lower-case words joined by hyphens.
   package let id: String
@@ -9,41 +9,40 @@ package struct CodemodMetadata: Sendable {
   /// What the pass does, in one line for a list.
   package let summary: String
 
-  /// What kind of problem the pass is about.
+  /// The category of the pass.
   package let category: Category
 
-  /// Words of which one occurs in every file that the pass can have anything to say about. The pass does not
-  /// look at files without them.
+  /// Words of which one occurs in every file that the pass may have findings in. The pass does not process
+  /// files without them.
   package let words: [String]
 
-  /// What the pass looks at in a file that holds one of its words.
+  /// The nodes that the pass processes in a file with one of its words.
   package let targets: [Target]
 
-  /// Names by which several passes are selected together.
+  /// Names that select several passes together.
   package let tags: [String]
 
   /// Whether the pass is off unless a configuration or the command line turns it on.
   package let isOptIn: Bool
 
-  /// Everything the pass may say: its own rules, and that of all passes whose fixes keep comments.
+  /// All rules that the pass may report: its own, and those of all passes whose fixes keep comments.
   package let rules: [Rule]
 
-  /// What comments that give a reason for the present code speak of; nil where the pass judges comments itself,
-  /// or changes nothing else.
+  /// The subject of comments that explain the present code; nil if the pass judges comments itself, or
+  /// changes nothing else.
   package let topic: Topic?
 
-  /// Whether one file can take the pass as long as hundreds of others.
+  /// Whether the pass may take as long for one file as for hundreds of others.
   package let mayTakeLong: Bool
 
-  /// The settings of the pass.
+  /// The options of the pass.
   package let options: [CodemodOption]
 
-  /// What is said of a pass.
+  /// Creates the metadata of a pass.
   ///
-  /// - Parameters:
-  ///   - words: Words of which one occurs in every file that matters, each of four bytes or more where it can
-  ///     be; by default the names of the targets.
-  ///   - targets: What ``Codemod/match(_:in:)`` is called with; the whole file by default.
+  /// - Parameters: - words: Words of which one occurs in every relevant file, each of at least four bytes if
+  ///   possible; by default, the names of the targets. - targets: The nodes that ``Codemod/match(_:in:)`` is
+  ///   called with; by default, the whole file.
   package init(
     id: String, summary: String, category: Category, words: [String]? = nil, targets: [Target] = [.file],
     rules: [Rule], topic: Topic? = Topic(introduced: [], words: []), isOptIn: Bool = false,
@@ -63,28 +62,28 @@ package struct CodemodMetadata: Sendable {
     self.options = options
   }
 
-  /// Whether the pass has fixes, or gives advice alone.
+  /// Whether the pass has fixes, and not only advice.
   package var hasFixes: Bool { rules.contains { $0.tier.isFix } }
 
-  /// Whether a name in a comment is that of the pass or of one of its rules.
+  /// Whether a name in a comment refers to the pass or one of its rules.
   package func answers(to name: String) -> Bool { name == id || rules.contains { $0.id == name } }
 }
 
-/// A place that a pass has seen, with what it needs to explain and to change it.
+/// A match of a pass, with the data for its message and its fix.
 package struct Match<State: Sendable>: Sendable {
-  /// What the pass says about the place.
+  /// The rule that is reported.
   package let rule: Rule
 
-  /// The other rules that a fix falls under; it is made where all of them are allowed.
+  /// The other rules of a fix; it is applied if all of them are allowed.
   package let others: [Rule]
 
-  /// What is to be known once a fix is made: how its result differs, where the fix is a safe one.
+  /// The notes on a safe fix: how its result differs.
   package let notes: [Rule]
 
   /// The place (UTF-8 byte offsets in the file, 0-based).
   package let range: Range<Int>
 
-  /// What was seen.
+  /// The data from the match.
   package let state: State
 
   package init(
@@ -99,37 +98,37 @@ package struct Match<State: Sendable>: Sendable {
 }
 
 extension Match where State == Void {
-  /// A place of which the code itself says everything.
+  /// Creates a match without further data.
   package init(_ rule: Rule, at range: Range<Int>) { self.init(rule, at: range, ()) }
 }
 
-/// A pass: it sees places, says what it saw, and changes what it can prove.
+/// A pass: it finds matches, describes them, and changes those that it can prove.
 ///
-/// The three are apart so that each reads by itself. `match` decides, and works out as much of a change as it
-/// needs to decide; `message` puts what it saw into words, and `fix` puts it into edits. Neither decides
-/// anything more.
+/// The three methods are separate so that each is easy to read. `match` makes all decisions, and computes as
+/// much of a change as it needs for that; `message` converts its data to words, and `fix` to edits. Neither
+/// of them makes further decisions.
 package protocol Codemod: Sendable {
-  /// What `match` hands on to `message` and `fix`.
+  /// The data that `match` passes to `message` and `fix`.
   associatedtype State: Sendable
 
-  /// What the pass is called, what it looks for, and everything it may say.
+  /// The name, description and rules of the pass.
   static var metadata: CodemodMetadata { get }
 
-  /// Whether a fix waits for comments by which linters and formatters are told of lines that it writes anew; a
-  /// pass that looks at them itself says no.
+  /// Whether comments for linters and formatters on rewritten lines block a fix; a pass that handles them
+  /// itself returns false.
   static var asksToolComments: Bool { get }
 
-  /// What the pass has to say about one of its targets, in source order: guards only.
+  /// The matches of the pass at one of its targets, in source order.
   func match(_ node: Node, in file: FileContext) -> [Match<State>]
 
-  /// What was seen, in words that a person can act on: one sentence, no full stop.
+  /// The message, which a person can act on: one sentence without a period.
   func message(for match: Match<State>, in file: FileContext) -> String
 
-  /// The change. Only asked for where the rule is a fix; a pass that gives advice alone needs none.
+  /// The edits of a fix. Only called if the rule is a fix; a pass with advice only doesn't need it.
   func fix(_ match: Match<State>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup
 
-  /// Whether a comment on some lines of a file (positions in its line table, 0-based) may keep the pass from
-  /// a fix that it tells of elsewhere. Only asked for where all that the comment silences in the file is
+  /// Whether a comment on some lines of a file (positions in its line table, 0-based) may prevent a fix of
+  /// the pass that is reported elsewhere. Only called if everything that the comment ignores in the file is
   /// known.
   func mayBeHeldBack(by lines: Range<Int>, of file: FileContext) -> Bool
 }
@@ -143,21 +142,22 @@ extension Codemod {
     try EditGroup([])
   }
 
-  /// What the pass finds in a file.
+  /// The findings of the pass in a file.
   ///
-  /// - Parameter places: What the pass looks at there, in source order.
+  /// - Parameter places: The target nodes of the pass, in source order.
   package func findings(at places: [Node], in file: FileContext) -> [Finding] {
     var matches: [Match<State>] = []
     for node in places { matches += match(node, in: file) }
     var findings: [Finding] = []
-    // A loop over the matches themselves would have the runtime look for conformances of this kind of array.
+    // A loop over the matches themselves would make the runtime search for the conformances of this array
+    // type.
     for index in 0..<matches.count {
       if let finding = finding(matches[index], in: file) { findings.append(finding) }
     }
     return findings
   }
 
-  /// The finding of a match; nil where it is advice, and a comment gives a reason for the code.
+  /// The finding of a match; nil if it is advice, and a comment explains the code.
   private func finding(_ match: Match<State>, in file: FileContext) -> Finding? {
     let fix = match.rule.tier.isFix ? try? fix(match, in: file) : nil
     if !match.rule.changesComments, let lost = fix.flatMap({ LostComment(of: $0, in: file.project.files) }) {

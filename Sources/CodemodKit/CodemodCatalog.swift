@@ -2,22 +2,22 @@
 package struct CodemodCatalog: Sendable {
   private let passes: [Entry]
 
-  /// What each pass is called, what it looks for, and what it may say.
+  /// The name, description and rules of each pass.
   package let metadata: [CodemodMetadata]
 
-  /// What a person reads about a pass, in Markdown, by the pass's ID.
+  /// The page of a pass in Markdown, by the pass's ID.
   package let page: @Sendable (String) -> String?
 
   /// An example of a rule, by the IDs of the pass and of the rule.
   package let example: @Sendable (String, String) -> RuleExample?
 
-  /// A pass, to be made with settings.
+  /// A pass, to be created with options.
   private struct Entry: Sendable {
     let metadata: CodemodMetadata
     let configured: @Sendable ([String: OptionValue]) -> ConfiguredCodemod
   }
 
-  /// These passes, no two of one name, with their pages and the examples of their rules.
+  /// Creates a catalog of passes with unique names, with their pages and the examples of their rules.
   package init(
     _ passes: [any Codemod], page: @escaping @Sendable (String) -> String?,
     example: @escaping @Sendable (String, String) -> RuleExample?
@@ -40,7 +40,7 @@ package struct CodemodCatalog: Sendable {
     self.example = example
   }
 
-  /// The same passes, and behind them others without settings; those have other names.
+  /// The same passes, followed by others without options, which have other names.
   package func adding(
     _ others: [ConfiguredCodemod], page: @escaping @Sendable (String) -> String?
   ) -> CodemodCatalog {
@@ -51,10 +51,10 @@ package struct CodemodCatalog: Sendable {
       example: example)
   }
 
-  /// The passes named in `only`, or all of them that needn't be asked for, with their settings: values by pass and name.
+  /// The passes named in `only`, or all that are on by default, with their options: values by pass and name.
   ///
-  /// - Parameter fixesOnly: Whether passes that only give advice are left out: nobody reads what they report, and
-  ///   to find it they have to know the whole project.
+  /// - Parameter fixesOnly: Whether to skip passes that only give advice: nobody reads their reports, and
+  ///   they need the whole project.
   package func configured(
     only: Set<String>? = nil, options: [String: [String: OptionValue]] = [:], fixesOnly: Bool = false
   ) -> [ConfiguredCodemod] {

@@ -1,12 +1,12 @@
-/// A setting of a pass.
+/// An option of a pass.
 package struct CodemodOption: Sendable {
   /// The name: lower-case words joined by hyphens.
   package let name: String
 
-  /// What it means, in one sentence.
+  /// Its meaning, in one sentence.
   package let summary: String
 
-  /// The value where none is given; it also tells the type.
+  /// The default value, which also determines the type.
   package let defaultValue: OptionValue
 
   package init(_ name: String, _ defaultValue: OptionValue, _ summary: String) {
@@ -15,18 +15,18 @@ package struct CodemodOption: Sendable {
     self.summary = summary
   }
 
-  /// The name of the setting by which a pass asks for the major version of Xcode's SDK. A configuration and
-  /// the command line give it to all passes at once; 0 stands for any version.
+  /// The name of the option for the major version of Xcode's SDK. A configuration and the command line set it
+  /// for all passes at once; 0 means any version.
   package static let sdk = "sdk"
 }
 
-/// The value of a setting.
+/// The value of an option.
 package enum OptionValue: Hashable, Sendable {
   case flag(Bool)
   case number(Int)
   case text(String)
 
-  /// Reads a value of the same type from its spelling on a command line; nil where it is none.
+  /// Parses a value of the same type from a command line; nil if it is invalid.
   package func parsing(_ spelling: String) -> OptionValue? {
     switch self {
     case .flag:
@@ -38,7 +38,7 @@ package enum OptionValue: Hashable, Sendable {
     }
   }
 
-  /// The value as it is spelled on a command line.
+  /// The value in the format of a command line.
   package var spelling: String {
     switch self {
     case .flag(let isOn): isOn ? "true" : "false"
@@ -47,7 +47,7 @@ package enum OptionValue: Hashable, Sendable {
     }
   }
 
-  /// What may be written for a value of this type.
+  /// The expected format of a value of this type.
   package var expectation: String {
     switch self {
     case .flag: "true or false"
@@ -57,26 +57,26 @@ package enum OptionValue: Hashable, Sendable {
   }
 }
 
-/// The settings that hold for one pass in one file.
+/// The options of one pass in one file.
 package struct CodemodOptions: Hashable, Sendable {
-  /// The value of each setting, by its name.
+  /// The value of each option, by name.
   package private(set) var values: [String: OptionValue]
 
-  /// The settings of a pass: those given, else its defaults.
+  /// The options of a pass: the given ones, otherwise its defaults.
   package init(_ options: [CodemodOption], given: [String: OptionValue] = [:]) {
     values = [:]
     for option in options { values[option.name] = given[option.name] ?? option.defaultValue }
   }
 
-  /// Whether a setting that is on or off is on.
+  /// Whether a Boolean option is on.
   package func isOn(_ name: String) -> Bool { values[name] == .flag(true) }
 
-  /// A setting that is a number, or 0 where the pass has no such setting.
+  /// The value of a number option, or 0 if the pass has no such option.
   package func number(_ name: String) -> Int {
     if case .number(let value)? = values[name] { value } else { 0 }
   }
 
-  /// A setting that is a text, or the empty text where the pass has no such setting.
+  /// The value of a text option, or an empty text if the pass has no such option.
   package func text(_ name: String) -> String {
     if case .text(let value)? = values[name] { value } else { "" }
   }

@@ -1,9 +1,9 @@
 import Rewriting
 import SwiftCST
 
-/// The line that a comment is for: its own, or the next one of code where it has its own.
+/// The line that a comment refers to: its own, or the next line of code if it is on a separate line.
 struct CommentedLine {
-  /// The lines from the comment to it, as positions in the file's line table (0-based).
+  /// The lines from the comment to that line, as positions in the file's line table (0-based).
   let lines: Range<Int>
 
   /// From the comment to the end of that line, or from the first code on the line to the comment (UTF-8 byte
@@ -25,8 +25,8 @@ struct CommentedLine {
     bond = start..<table.content(ofLine: code, in: tree.source).upperBound
   }
 
-  /// The line that the next declaration or statement begins on, behind its attributes; nil where a blank line
-  /// comes before, or nothing at all.
+  /// The line on which the next declaration or statement begins, after its attributes; nil if a blank line
+  /// precedes it, or if there is none.
   private static func lineOfCode(below comment: Range<Int>, in tree: SyntaxTree, _ table: LineTable) -> Int? {
     var line = table.lineIndex(of: max(comment.lowerBound, comment.upperBound - 1))
     var index = tree.tokens.starts.indices.partitionPoint { tree.tokens.starts[$0] < comment.upperBound }
@@ -52,8 +52,8 @@ struct CommentedLine {
 }
 
 extension TextEdit {
-  /// Whether more lines would stand from a comment to the end of what it is for, or the comment elsewhere. An
-  /// attribute on a line of its own doesn't count.
+  /// Whether an edit would separate a comment from its code by more lines, or move the comment. An attribute
+  /// on a separate line doesn't count.
   func parts(_ bond: Range<Int>, around comment: Range<Int>, _ lines: LineTable) -> Bool {
     guard range.isEmpty else {
       return range.overlaps(bond) && (range.overlaps(comment) || addsLines(lines))

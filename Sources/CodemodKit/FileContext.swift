@@ -3,18 +3,18 @@ package import Rewriting
 package import SwiftCST
 package import SwiftUIModel
 
-/// A file as a pass sees it: its tree, how it is written, and the project around it.
+/// A file in the context of a pass: its tree, its style, and the project around it.
 package struct FileContext: Sendable {
-  /// What is known of the whole project.
+  /// The whole project.
   package let project: ProjectContext
 
   /// The number of the file in the project.
   package let number: Int
 
-  /// The settings of the pass that hold here.
+  /// The options of the pass in this file.
   package let options: CodemodOptions
 
-  /// What the passes before this one have found here that is not told.
+  /// The findings of earlier passes in this file that comments ignore.
   package let silence: Silence
 
   package init(
@@ -32,23 +32,23 @@ package struct FileContext: Sendable {
   /// The parsed file.
   package var tree: SyntaxTree { file.tree }
 
-  /// The places where the lines of the file begin.
+  /// The lines of the file.
   package var lines: LineTable { file.lines }
 
-  /// How the file is written: its newline and its indentation.
+  /// The style of the file: its newline and its indentation.
   package var style: TextStyle { file.style }
 
-  /// Declarations, conformances and uses over all files.
+  /// Declarations, conformances and uses in all files.
   package var index: ProjectIndex { project.index }
 
-  /// What the SwiftUI code of all files means.
+  /// The model of the SwiftUI code in all files.
   package var model: SwiftUIModel { project.model }
 
-  /// The white space before the line that holds a byte offset (UTF-8, 0-based).
+  /// The indentation of the line that contains a byte offset (UTF-8, 0-based).
   package func indentation(at offset: Int) -> [UInt8] {
     lines.indentation(at: offset, in: file.source)
   }
 
-  /// The place of a byte offset (UTF-8, 0-based) for a person: `path:line:column`.
+  /// The place of a byte offset (UTF-8, 0-based) for people: `path:line:column`.
   package func place(of offset: Int) -> String { file.place(of: offset) }
 }

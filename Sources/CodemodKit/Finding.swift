@@ -1,18 +1,18 @@
 package import Rewriting
 import SwiftCST
 
-/// A place that a pass has something to say about.
+/// A finding of a pass at a place in the code.
 package struct Finding: Sendable {
   /// The ID of the pass.
   package let codemod: String
 
-  /// What the pass says, and how far it goes.
+  /// The rule, with its ID and tier.
   package let rule: Rule
 
-  /// The other rules that the fix falls under, in the order of their weight.
+  /// The other rules of the fix, by severity.
   package let others: [Rule]
 
-  /// What is to be known once the fix is made.
+  /// The notes on the fix.
   package let notes: [Rule]
 
   /// The number of the file in the project.
@@ -21,11 +21,11 @@ package struct Finding: Sendable {
   /// The place (UTF-8 byte offsets, 0-based).
   package let range: Range<Int>
 
-  /// What was seen there and what follows, in words that a person can act on.
+  /// What was found and what follows from it, as a message that a person can act on.
   package let message: String
 
-  /// The change, where there is one: whole or not at all, over all its files. Where two edits overlap, as
-  /// they can in code that declares a name twice, there is none.
+  /// The fix, if any: applied to all its files or not at all. If two edits overlap, which may happen in code
+  /// that declares a name twice, there is none.
   package let fix: EditGroup?
 
   package init(
@@ -42,12 +42,12 @@ package struct Finding: Sendable {
     self.fix = fix
   }
 
-  /// All rules that the finding falls under; that of the finding itself is the first.
+  /// All rules of the finding; its own rule is the first.
   package var rules: [Rule] { [rule] + others }
 }
 
 extension [Finding] {
-  /// What is to be known of these fixes: each note once, by ID, with the fixes that it goes with.
+  /// The notes on these fixes: each note once, sorted by ID, with its fixes.
   package var notes: [(rule: Rule, fixes: [Finding])] {
     Set(flatMap(\.notes)).sorted(on: \.id).map { rule in
       (rule, filter { $0.notes.contains(rule) })

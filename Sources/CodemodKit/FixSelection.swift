@@ -1,16 +1,16 @@
 /// Which fixes are applied.
 package struct FixSelection: Hashable, Sendable {
-  /// Whether fixes that are not safe are applied too.
+  /// Whether unsafe fixes are also applied.
   package var includesUnsafe: Bool
 
-  /// The IDs of passes and rules whose fixes are applied though they are not safe.
+  /// The IDs of passes and rules whose unsafe fixes are applied.
   package var allowed: Set<String>
 
-  /// Whether `includesUnsafe` goes for fixes that are reported as hints, too.
+  /// Whether `includesUnsafe` also applies to fixes that are reported as hints.
   package var includesHints: Bool
 
-  /// The passes, by their IDs, whose findings are reported as a warning or hint, whatever they are, and whose
-  /// fixes are not applied.
+  /// The passes, by ID, whose findings are all reported as a warning or hint, and whose fixes are not
+  /// applied.
   package var reportedAs: [String: Tier] = [:]
 
   package init(includesUnsafe: Bool = false, includesHints: Bool = false, allowed: Set<String> = []) {
@@ -19,7 +19,7 @@ package struct FixSelection: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Whether the fix of a finding is applied: everything that it may change has to be allowed.
+  /// Whether the fix of a finding is applied: all of its rules must be allowed.
   package func includes(_ finding: Finding) -> Bool {
     guard reportedAs[finding.codemod] == nil else { return false }
     return switch finding.rule.tier {

@@ -1,27 +1,25 @@
 package import Rewriting
 import SwiftCST
 
-/// The comment that silences findings which begin on one line.
+/// The comment that ignores findings which begin on the same line.
 package struct IgnoreComment {
   private let file: ProjectFile
   private let findings: [Finding]
   private let reason: String?
 
-  /// The comment for findings that begin on one line of a file.
+  /// Creates the comment for findings that begin on one line of a file.
   ///
-  /// - Parameters:
-  ///   - findings: At least one.
-  ///   - reason: Why the code stays as it is, in one line.
+  /// - Parameters: - findings: At least one. - reason: Why the code stays as it is, in one line.
   package init(for findings: [Finding], in file: ProjectFile, reason: String? = nil) {
     self.file = file
     self.findings = findings
     self.reason = reason
   }
 
-  /// The edits that add it: to a comment that names others, on a line of its own, at the end of the line, or around
-  /// the statement. Nil where it changes the code everywhere, as in the middle of a text.
+  /// The edits that add it: to an existing comment with other names, on a separate line, at the end of the
+  /// line, or around the statement. Nil if each of them would change the code, as in the middle of a text.
   ///
-  /// Parses what it makes, and so must be asked for where the stack is large.
+  /// Parses the result, and therefore needs a large stack.
   package var edits: [TextEdit]? {
     [inComment, onLineOfItsOwn, atEndOfLine, aroundStatement].lazy.compactMap(\.self).first(where: isSound)
   }
@@ -35,7 +33,7 @@ package struct IgnoreComment {
     "// swiftfix:\(verb) \(ids)" + (reason.map { " -- \($0)" } ?? "")
   }
 
-  /// The IDs behind those of a comment that is for the line already.
+  /// Adds the IDs to an existing comment for the line.
   private var inComment: [TextEdit]? {
     let last = file.suppressions.stretches.last { stretch in
       stretch.bond != nil && stretch.lines.upperBound == line + 1
@@ -55,8 +53,8 @@ package struct IgnoreComment {
     return [.inserting(" " + comment("ignore"), at: last + 1)]
   }
 
-  /// Comments before and after the innermost statement or declaration around the findings that has its lines to
-  /// itself.
+  /// Comments before and after the innermost statement or declaration that contains the findings and occupies
+  /// whole lines.
   private var aroundStatement: [TextEdit]? {
     let statements = node(at: findings[0].range.lowerBound)?.ancestors.filter { node in
       [.codeBlockItem, .memberBlockItem].contains(node.kind) && file.lines.isAlone(node, in: file)
@@ -82,7 +80,7 @@ package struct IgnoreComment {
     return TextEdit(start..<start, with: bytes)
   }
 
-  /// The line itself, or that of the documentation above it: a comment between would part the two.
+  /// The line itself, or that of the documentation above it: a comment in between would separate the two.
   private func lineAboveDocumentation(of line: Int) -> Int {
     let start = file.lines.lineStarts[line]
     let tokens = file.tree.tokens
@@ -98,7 +96,7 @@ package struct IgnoreComment {
     return position < tokens.count ? file.tree.innermostNode(coveringToken: position) : nil
   }
 
-  /// Whether the text is the same code with a comment more, and the comment is understood.
+  /// Whether the result is the same code with one more comment, and the comment is recognized.
   private func isSound(_ edits: [TextEdit]) -> Bool {
     let bytes = TextEdit.apply(edits, to: file.source.bytes)
     let new = ProjectFile(path: file.path, source: SourceText(bytes: bytes), isEditable: true)
@@ -130,7 +128,7 @@ package struct IgnoreComment {
 }
 
 extension LineTable {
-  /// Whether a node begins and ends lines: no other code stands on them.
+  /// Whether a node occupies whole lines: there is no other code on them.
   fileprivate func isAlone(_ node: Node, in file: ProjectFile) -> Bool {
     isFirstOnLine(node.range.lowerBound, in: file.source)
       && (node.lastToken.next.map { $0.startsLine || $0.kind == .endOfFile } ?? true)
@@ -140,14 +138,14 @@ extension LineTable {
 // MARK: - In rounds
 
 extension Rule {
-  /// A comment that silences a finding. It changes no code.
+  /// A comment that ignores a finding. It changes no code.
   static let ignoreComment = Rule(
     "X000", .note, changesComments: true, "A comment silences a finding.")
 }
 
 extension Finding {
-  /// The fix that silences findings of one line with a comment, in place of their own; nil where there is no place
-  /// for one.
+  /// The fix that ignores findings on one line with a comment, instead of fixing them; nil if there is no
+  /// place for one.
   package static func silencing(
     _ findings: [Finding], in files: [ProjectFile], reason: String? = nil
   ) -> Finding? {
@@ -161,6 +159,6 @@ extension Finding {
       message: first.message, fix: group)
   }
 
-  /// Whether it stands for a comment that silences others.
+  /// Whether the finding's fix is a comment that ignores others.
   package var isSilencing: Bool { rule == .ignoreComment }
 }

@@ -3,15 +3,15 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// A comment that a fix would take away and put nowhere.
+/// A comment that a fix would remove without a new place.
 struct LostComment {
-  /// The comment, as it is written; of several lines the first.
+  /// The text of the comment; if it has several lines, the first.
   let text: Substring
 
-  /// Where it stands: `path:line`.
+  /// Its place: `path:line`.
   let place: String
 
-  /// The first comment that the edits of a fix would lose; nil where they keep all.
+  /// The first comment that the edits of a fix would lose; nil if they keep all comments.
   init?(of fix: EditGroup, in files: [ProjectFile]) {
     let covered = fix.edits.flatMap { edit in
       files[edit.file].tree.comments(in: edit.edit.range).map { (files[edit.file], $0.range) }

@@ -3,16 +3,16 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// A comment for a linter or formatter that a fix would part from the line that it is for:
-/// `// swiftlint:disable:next line_length`.
+/// A comment for a linter or formatter that a fix would separate from its line: `// swiftlint:disable:next
+/// line_length`.
 struct MovedToolComment {
-  /// The comment, as it is written.
+  /// The text of the comment.
   let text: String
 
-  /// Where it is: `path:line`.
+  /// Its place: `path:line`.
   let place: String
 
-  /// The first such comment in what the edits of a fix write anew; nil where each stays with its line.
+  /// The first such comment in the text that the edits of a fix replace; nil if each stays with its line.
   init?(of fix: EditGroup, in files: [ProjectFile]) {
     for edit in fix.edits {
       let file = files[edit.file]
@@ -31,7 +31,7 @@ struct MovedToolComment {
     return nil
   }
 
-  /// Whether new text has the comment at the same line.
+  /// Whether new text keeps the comment at the same line.
   private static func keeps(
     _ comment: String, _ tool: ToolComment, _ before: CommentedText, _ replacement: [UInt8]
   ) -> Bool {
@@ -44,11 +44,11 @@ struct MovedToolComment {
   }
 }
 
-/// What a comment for a tool is for, as text.
+/// The code that a comment for a tool refers to, as text.
 private struct CommentedText: Equatable {
   private let text: String?
 
-  /// Looks at the line that the comment reaches; nothing is known of one that reaches further.
+  /// Reads the line that the comment refers to; nil for a comment with a larger scope.
   init(_ comment: Range<Int>, _ tool: ToolComment, _ tree: SyntaxTree, _ lines: LineTable) {
     guard case .line(let offset) = tool.reach else {
       text = nil

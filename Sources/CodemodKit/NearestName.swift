@@ -1,7 +1,7 @@
-/// Finds what somebody meant who mistyped a name, or typed a part of it.
+/// Finds the intended name for a mistyped or abbreviated one.
 package enum NearestName {
-  /// The name among `names` with the fewest changes from `name`, or else the one that begins with it or holds
-  /// it; nil where there is none, or where there are several.
+  /// The name among `names` with the fewest changes from `name`, otherwise the one that begins with it or
+  /// contains it; nil if there is none, or more than one.
   package static func of(_ name: String, among names: [String]) -> String? {
     mistyped(name.lowercased(), among: names) ?? shortened(name.lowercased(), among: names)
   }
@@ -15,7 +15,7 @@ package enum NearestName {
   }
 
   private static func shortened(_ name: String, among names: [String]) -> String? {
-    // Fewer letters stand in too many names to mean one.
+    // Fewer letters occur in too many names to mean one of them.
     guard name.count >= 3 else { return nil }
     let holders = Set(names).filter { $0.lowercased().contains(name) }
     let beginnings = holders.filter { $0.lowercased().hasPrefix(name) }
@@ -23,13 +23,13 @@ package enum NearestName {
     return candidates.count == 1 ? candidates.first : nil
   }
 
-  /// The question whether such a name was meant, for the end of a message; nil where none is near.
+  /// The question whether such a name was meant, for the end of a message; nil if there is none.
   package static func question(for name: String, among names: [String]) -> String? {
     of(name, among: names).map { "did you mean '\($0)'?" }
   }
 
-  /// How many characters have to be inserted, removed, replaced or swapped with the next one to turn `left`
-  /// into `right`.
+  /// The number of characters to insert, remove, replace or swap with the next one, to convert `left` to
+  /// `right`.
   private static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left), Array(right))
     var rows = [Array(0...right.count)]

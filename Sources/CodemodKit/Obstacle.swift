@@ -1,12 +1,12 @@
-/// What rules out a fix: the rule that it falls under, and what was seen, in words.
+/// What prevents a fix: the rule, and a description.
 ///
-/// The rule's tier tells how much weight it has: a refusal keeps the code as it is, and what is not safe has
-/// to be allowed.
+/// The rule's tier determines its severity: a refusal keeps the code as it is, and an unsafe fix has to be
+/// allowed.
 package struct Obstacle: Error, Hashable, Sendable {
-  /// The rule that it falls under.
+  /// The rule.
   package let rule: Rule
 
-  /// What was seen: a part of a sentence, no full stop.
+  /// The description: a part of a sentence without a period.
   package let text: String
 
   package init(_ rule: Rule, _ text: String) {
@@ -14,7 +14,7 @@ package struct Obstacle: Error, Hashable, Sendable {
     self.text = text
   }
 
-  /// Code that would be rewritten is in `#if`.
+  /// Code to be rewritten contains `#if`.
   package static let conditionalCompilation = Obstacle(
     .conditionalCompilation, Rule.conditionalCompilationText)
 }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A value that is worked out when it is first asked for, and once only.
+/// A value that is computed once, on first access.
 struct OnDemand<Value: Sendable>: ~Copyable, Sendable {
   private let stored = Mutex<Value?>(nil)
 
-  /// The value; `make` works it out the first time, and must not ask for it itself.
+  /// The value; `make` computes it on first access, and must not access it itself.
   borrowing func value(_ make: () -> Value) -> Value {
     stored.withLock { stored in
       if let stored { return stored }

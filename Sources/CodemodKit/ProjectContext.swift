@@ -1,20 +1,20 @@
 package import ProjectIndex
 package import SwiftUIModel
 
-/// All files of a run, and what is known of them together.
+/// All files of a run, and the data about all of them.
 package final class ProjectContext: Sendable {
-  /// The files, in the order of their numbers.
+  /// The files, by number.
   package let files: [ProjectFile]
 
-  /// Declarations, conformances and uses over all files.
+  /// Declarations, conformances and uses in all files.
   package let index: ProjectIndex
 
-  /// What the SwiftUI code of all files means; what it is asked once it remembers for all passes.
+  /// The model of the SwiftUI code in all files; it caches its results for all passes.
   package let model: SwiftUIModel
 
   private let values: SharedValues
 
-  /// Who works out what can be worked out in pieces.
+  /// The workers for parallel computations.
   package let workers: Workers
 
   package init(files: [ProjectFile], index: ProjectIndex, workers: Workers = .serial) {
@@ -25,7 +25,7 @@ package final class ProjectContext: Sendable {
     values = SharedValues()
   }
 
-  /// The same project for one piece of work; see ``ProjectIndex/forOneThread()``.
+  /// The same project for one unit of work; see ``ProjectIndex/forOneThread()``.
   package init(_ project: ProjectContext) {
     files = project.files
     index = project.index.forOneThread()
@@ -34,9 +34,9 @@ package final class ProjectContext: Sendable {
     values = project.values
   }
 
-  /// What a pass works out about the project as a whole: made for the first file that asks for a value of
-  /// this type, and the same for all others. It must depend on the project alone. Whoever asks for another
-  /// value meanwhile doesn't wait; `make` itself may ask for others, but not in a circle.
+  /// A value that a pass computes about the whole project: created for the first file that requests a value
+  /// of this type, and shared by all others. It must depend only on the project. Requests for other values
+  /// don't wait in the meantime; `make` itself may request others, but not in a cycle.
   package func shared<Value: Sendable>(_ make: (ProjectIndex) -> Value) -> Value {
     values.value { make(index.forOneThread()) }
   }

@@ -5,21 +5,21 @@ package import SwiftCST
 
 /// A file of a run.
 package final class ProjectFile: Sendable {
-  /// The path as the user knows it.
+  /// The path as shown to the user.
   package let path: String
 
   /// The text.
   package let source: SourceText
 
-  /// Whether fixes may change the file. Others are only read, so that the project is known.
+  /// Whether fixes may change the file. Other files are only read for information about the project.
   package let isEditable: Bool
 
-  /// What fixes of the run have written of the text.
+  /// The ranges of the text that fixes of the run have written.
   package let written: WrittenText
 
   private let knowledge: Knowledge
 
-  /// What follows from the text. Most files have nothing to tell, and nobody asks most of it.
+  /// Data derived from the text. Most files have no findings, and most of this data is never needed.
   private final class Knowledge: Sendable {
     let tree = OnDemand<SyntaxTree>()
     let isSound = OnDemand<Bool>()
@@ -30,7 +30,7 @@ package final class ProjectFile: Sendable {
     let facts = OnDemand<FileFacts>()
   }
 
-  /// A file with a text that is parsed when somebody asks for its tree.
+  /// Creates a file whose text is parsed on first access to its tree.
   package init(
     path: String, source: SourceText, isEditable: Bool, written: WrittenText = WrittenText()
   ) {
@@ -41,7 +41,7 @@ package final class ProjectFile: Sendable {
     knowledge = Knowledge()
   }
 
-  /// The same file, which fixes may change or not; what is known of it is not found again.
+  /// The same file with another editability; derived data is shared.
   package init(_ file: ProjectFile, isEditable: Bool) {
     path = file.path
     source = file.source
@@ -53,37 +53,37 @@ package final class ProjectFile: Sendable {
   /// The parsed text.
   package var tree: SyntaxTree { knowledge.tree.value { SyntaxTree.parse(source) } }
 
-  /// Whether the text is free of syntax errors.
+  /// Whether the text has no syntax errors.
   package var isSound: Bool { knowledge.isSound.value { tree.errors.isEmpty } }
 
-  /// Takes somebody's word for whether the text is free of syntax errors: then nobody has to parse it.
+  /// Records whether the text has no syntax errors, so that it need not be parsed to find out.
   package func note(isSound: Bool) { _ = knowledge.isSound.value { isSound } }
 
-  /// What tells the text from any other.
+  /// The digest of the text.
   package var digest: TextDigest { knowledge.digest.value { TextDigest(of: source.bytes) } }
 
-  /// The places where the lines begin.
+  /// The lines of the file.
   package var lines: LineTable { knowledge.lines.value { LineTable(source) } }
 
-  /// How the file is written.
+  /// The style of the file.
   package var style: TextStyle { knowledge.style.value { TextStyle(of: source, lines: lines) } }
 
-  /// What the comments of the file ask to be left alone.
+  /// The comments of the file that ignore findings.
   package var suppressions: Suppressions { knowledge.suppressions.value { Suppressions(tree, lines) } }
 
-  /// What the file declares and mentions.
+  /// The declarations and names in the file.
   package var facts: FileFacts { knowledge.facts.value { FileFacts(path: path, tree: tree) } }
 
-  /// The place of a byte offset (UTF-8, 0-based) for a person: `path:line:column`.
+  /// The place of a byte offset (UTF-8, 0-based) for people: `path:line:column`.
   package func place(of offset: Int) -> String {
     let location = lines.location(of: offset)
     return "\(path):\(location.line):\(location.column)"
   }
 
-  /// The place of a byte offset (UTF-8, 0-based) within a message about another: `path:line`.
+  /// The place of a byte offset (UTF-8, 0-based) for use within a message: `path:line`.
   package func shortPlace(of offset: Int) -> String { "\(path):\(lines.location(of: offset).line)" }
 
-  /// The same file after edits, which must be in the order of their places and apart.
+  /// The same file after edits, which must be in order and separate.
   package func applying(_ edits: [TextEdit]) -> ProjectFile {
     let bytes = TextEdit.apply(edits, to: source.bytes)
     return ProjectFile(

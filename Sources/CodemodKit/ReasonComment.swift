@@ -2,16 +2,16 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// A comment by which people say why code is written as it is: `// VStack, not LazyVStack: it stutters otherwise`.
+/// A comment that explains why code is written as it is: `// VStack, not LazyVStack: it stutters otherwise`.
 ///
-/// Such a comment is looked for above the statement of the finding, at the ends of its lines, and inside what is
-/// rewritten. Further out, on the member around it, and at other places that the fix edits, a comment says many
-/// things: there it also has to speak of what the pass is about.
+/// The search covers the lines above the statement of the finding, the ends of its lines, and the rewritten
+/// code. Further out, on the enclosing member and at other edits of the fix, comments are about many things:
+/// there, a comment must also mention the topic of the pass.
 struct ReasonComment {
-  /// The comment's first line, as it is written.
+  /// The first line of the comment.
   let text: String
 
-  /// Where it is: `path:line`.
+  /// Its place: `path:line`.
   let place: String
 
   /// The first such comment at the place of a finding, or at one of the edits of its fix.
@@ -30,7 +30,7 @@ struct ReasonComment {
   }
 }
 
-/// Looks for a reason around one range of a file.
+/// Searches for a reason around one range of a file.
 private struct ReasonSearch {
   private let range: Range<Int>
   /// Whether it is the place of the finding.
@@ -55,7 +55,7 @@ private struct ReasonSearch {
       ?? around.firstNonNil(comment(around:))
   }
 
-  /// The first such comment right at the statement of the finding, or in it.
+  /// The first such comment directly at the statement of the finding, or in it.
   private func comment(beside statement: Node) -> TriviaPiece? {
     let near =
       [above(statement), head(of: statement), tail(of: statement), below(statement)] + commentsOnLines
@@ -63,14 +63,14 @@ private struct ReasonSearch {
       ?? first(in: inside(statement)) { ReasonWords.giveReason($0, onlyAbout: topic.alternatives) }
   }
 
-  /// The first such comment on a statement or declaration around, above it or where its braces open. One on a
-  /// type has to speak of code by its name.
+  /// The first such comment on an enclosing statement or declaration, above it or after its opening brace. A
+  /// comment on a type has to mention code by name.
   private func comment(around item: Node) -> TriviaPiece? {
     let topic = Self.isType(item) ? topic.names : topic
     return first(in: [above(item), behindBrace(of: item)]) { ReasonWords.giveReason($0, onlyAbout: topic) }
   }
 
-  /// The statements, members and types around the range, innermost first.
+  /// The enclosing statements, members and types, innermost first.
   private var around: [Node] {
     let tree = file.tree
     let start = UInt32(clamping: range.lowerBound)
@@ -104,7 +104,7 @@ private struct ReasonSearch {
 // MARK: - Places
 
 extension ReasonSearch {
-  /// The comments in what is rewritten, and at the ends of its lines.
+  /// The comments in the rewritten code, and at the ends of its lines.
   private var commentsOnLines: [[TriviaPiece]] {
     let last = max(range.upperBound, range.lowerBound + 1)
     return file.tree.comments(in: range.lowerBound..<max(endOfLine(at: last - 1), last)).map { [$0] }
@@ -114,8 +114,9 @@ extension ReasonSearch {
     file.lines.content(ofLine: file.lines.lineIndex(of: offset), in: file.source).upperBound
   }
 
-  /// The comments right above an item: no blank line separates them from it. Line comments below each other are
-  /// one. What stands behind other code on its line belongs to that, unless the code opens what the item is in.
+  /// The comments directly above an item, without a blank line in between. Adjacent line comments are one
+  /// comment. A comment after other code on its line belongs to that code, unless the code opens the block of
+  /// the item.
   private func above(_ item: Node) -> [TriviaPiece] {
     let tokens = file.tree.tokens
     let first = item.tokenIndices.lowerBound
@@ -133,7 +134,7 @@ extension ReasonSearch {
     return found.reversed()
   }
 
-  /// The comments at the top of the first braces that open behind the range: `VStack { // eager on purpose`.
+  /// The comments after the first opening brace in the range: `VStack { // eager on purpose`.
   private func head(of item: Node) -> [TriviaPiece] {
     brace(in: item, from: range.lowerBound).map {
       file.tree.comments(in: file.tree.tokens.gap(before: $0 + 1))
@@ -141,13 +142,13 @@ extension ReasonSearch {
       ?? []
   }
 
-  /// The comments behind an item on its last line.
+  /// The comments after an item on its last line.
   private func tail(of item: Node) -> [TriviaPiece] {
     let end = item.range.upperBound
     return file.tree.comments(in: end..<max(end, endOfLine(at: max(0, end - 1))))
   }
 
-  /// The comments right below the last item of its braces.
+  /// The comments directly below the last item in its braces.
   private func below(_ item: Node) -> [TriviaPiece] {
     guard let brace = item.lastToken.next, brace.kind == .rightBrace else { return [] }
     let end = endOfLine(at: max(0, item.range.upperBound - 1))
@@ -164,14 +165,14 @@ extension ReasonSearch {
 
   private func inside(_ item: Node) -> [[TriviaPiece]] { file.tree.comments(in: item.range).map { [$0] } }
 
-  /// The comments behind the first brace of an item on its line.
+  /// The comments after the first brace of an item, on the same line.
   private func behindBrace(of item: Node) -> [TriviaPiece] {
     guard let brace = brace(in: item, from: item.range.lowerBound) else { return [] }
     let end = file.tree.tokens.range(of: brace).upperBound
     return file.tree.comments(in: end..<max(end, endOfLine(at: end - 1)))
   }
 
-  /// The first left brace of an item behind an offset.
+  /// The first left brace of an item after an offset.
   private func brace(in item: Node, from offset: Int) -> Int? {
     let tokens = file.tree.tokens
     return item.tokenIndices.first { tokens.kinds[$0] == .leftBrace && Int(tokens.starts[$0]) >= offset }

@@ -1,15 +1,15 @@
 import SwiftCST
 
-/// Tells whether a comment gives a reason.
+/// Determines whether a comment gives a reason.
 enum ReasonWords {
-  /// Whether a comment beside a statement gives a reason, or names what a pass would put there.
+  /// Whether a comment next to a statement gives a reason, or names the code that a pass would introduce.
   static func giveReason(_ comment: String, about topic: Topic) -> Bool {
     guard let words = words(of: comment) else { return false }
     return givesReason(words, topic) || !words.ask && topic.introduced.contains(where: words.mention)
   }
 
-  /// Whether a sentence of a comment gives a reason and speaks of what a pass changes: on a declaration, or
-  /// further out than the statement that changes.
+  /// Whether a sentence of a comment gives a reason and mentions what a pass changes: for comments on a
+  /// declaration, or further out than the changed statement.
   static func giveReason(_ comment: String, onlyAbout topic: Topic) -> Bool {
     comment.split(separator: ". ").contains { sentence in
       guard let words = words(of: String(sentence)) else { return false }
@@ -17,7 +17,7 @@ enum ReasonWords {
     }
   }
 
-  /// A comment without the marks that it begins with.
+  /// A comment without its leading marks.
   static func text(_ comment: String) -> String { String(comment.drop { "/* \t\n!".contains($0) }) }
 
   /// The first line of a comment without its marks.
@@ -31,7 +31,7 @@ enum ReasonWords {
     return names.contains(where: words.mention) && weak.contains(where: words.mention) || words.deny(names)
   }
 
-  /// The words of a comment for people; nil for marks and for what tells a tool something.
+  /// The words of a comment for people; nil for marks and for comments for tools.
   private static func words(of comment: String) -> CommentWords? {
     let text = text(comment)
     guard !tools.contains(where: text.hasPrefix) else { return nil }
@@ -40,7 +40,7 @@ enum ReasonWords {
 
   private static let tools = ["MARK:", "swiftfix:"] + ToolComment.tools
 
-  /// What gives a reason in a comment of any length.
+  /// Words that give a reason in a comment of any length.
   private static let strong = [
     "because", "on purpose", "purposely", "purposefully", "deliberate", "intention", "by design",
     "workaround", "work around", "instead of", "rather than", "so that", "in order to", "or else", "due to",
@@ -55,7 +55,8 @@ enum ReasonWords {
     "do not refactor", "don't use", "do not use",
   ]
 
-  /// What gives a reason where a comment speaks of the topic, and else describes what follows.
+  /// Words that give a reason only in a comment that mentions the topic; otherwise they describe the
+  /// following code.
   private static let weak = [
     "otherwise", "instead", "don't", "do not", "can't", "cannot", "won't", "never", "must", "stutter",
     "crash", "flicker", "glitch", "timeout", "prevent", "avoid", "unlike", "reason", "careful", "important",
@@ -69,11 +70,11 @@ enum ReasonWords {
   ]
 }
 
-/// The words of a comment in lower case, with one blank before and behind each.
+/// The words of a comment in lower case, each surrounded by single spaces.
 struct CommentWords {
   private let text: String
   private let bytes: [UInt8]
-  /// Where words begin among the bytes, also behind an `@`.
+  /// The offsets at which words begin, also after an `@`.
   private let starts: [Int]
 
   init(_ comment: String) {
@@ -88,22 +89,22 @@ struct CommentWords {
     }
   }
 
-  /// Whether it asks for a change: `TODO: use LazyVStack`.
+  /// Whether it requests a change: `TODO: use LazyVStack`.
   var ask: Bool {
     ["todo", "fixme", "could", "should", "maybe", "consider", "we could", "we should"].contains {
       text.hasPrefix(" " + $0)
     }
   }
 
-  /// Whether it says what happens otherwise: `two branches, it flickers otherwise`, but not `If signed in the
-  /// name, otherwise a button`.
+  /// Whether it describes the consequence of a change: `two branches, it flickers otherwise`, but not `If
+  /// signed in the name, otherwise a button`.
   var warn: Bool {
     let words = text.split(separator: " ")
     guard let position = words.firstIndex(of: "otherwise"), position > 0 else { return false }
     return !words[..<position].contains { ["if", "when", "for", "show", "shows", "either"].contains($0) }
   }
 
-  /// Whether a word, or a row of words, begins like this somewhere; a blank at the end ends the word.
+  /// Whether a word, or a sequence of words, begins like this; a trailing space also ends the word.
   func mention(_ beginning: String) -> Bool {
     guard let first = beginning.utf8.first else { return true }
     return starts.contains { bytes[$0] == first && bytes[$0...].starts(with: beginning.utf8) }

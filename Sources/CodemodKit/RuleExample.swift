@@ -3,7 +3,7 @@ package struct RuleExample: Sendable {
   /// A few lines of Swift.
   package let code: String
 
-  /// What swiftfix reports about them.
+  /// The message of swiftfix.
   package let message: String
 
   /// An example of a rule.

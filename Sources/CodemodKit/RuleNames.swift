@@ -1,18 +1,18 @@
-/// Passes and rules that are selected by name: by pass, tag, category, ID, or the beginning of IDs.
+/// Passes and rules that are selected by name: by pass, tag, category, ID, or prefix of IDs.
 package struct RuleNames: Hashable, Sendable {
-  /// The names as they are written.
+  /// The names as written.
   package private(set) var texts: [String] = []
 
-  /// The passes, by their IDs, of which all rules are selected.
+  /// The passes, by ID, of which all rules are selected.
   package private(set) var passes: Set<String> = []
 
-  /// The IDs of the rules that are selected one by one.
+  /// The IDs of the rules that are selected individually.
   package private(set) var rules: Set<String> = []
 
   /// No names.
   package init() {}
 
-  /// What a name selects among passes; nil where it selects nothing.
+  /// The passes and rules that a name selects; nil if it selects none.
   package init?(_ name: String, among codemods: [CodemodMetadata]) {
     let id = name.uppercased()
     if codemods.contains(where: { $0.id == name }) {
@@ -27,7 +27,7 @@ package struct RuleNames: Hashable, Sendable {
     texts = [name]
   }
 
-  /// What a name may be that selects nothing, for the end of a message.
+  /// What may have been meant by a name that selects nothing, for the end of a message.
   package static func advice(on name: String, among codemods: [CodemodMetadata]) -> String {
     let names = codemods.flatMap { [$0.id, $0.category.rawValue] + $0.tags + $0.rules.map(\.id) }
     return NearestName.question(for: name, among: names) ?? "'swiftfix list' shows the passes"
@@ -43,7 +43,7 @@ package struct RuleNames: Hashable, Sendable {
     rules.formUnion(other.rules)
   }
 
-  /// The names without what `other` selects, of passes also where it selects one of their rules.
+  /// The names without those that `other` selects; a pass is also removed if one of its rules is selected.
   package func subtracting(_ other: RuleNames, among codemods: [CodemodMetadata]) -> RuleNames {
     var rest = self
     rest.passes.subtract(codemods.filter(other.touch).map(\.id))
@@ -51,12 +51,12 @@ package struct RuleNames: Hashable, Sendable {
     return rest
   }
 
-  /// Whether a finding falls under one of the names.
+  /// Whether the names select a finding.
   package func cover(_ finding: Finding) -> Bool {
     passes.contains(finding.codemod) || finding.rules.contains { rules.contains($0.id) }
   }
 
-  /// Whether one of the names is that of a pass, or of one of its rules.
+  /// Whether the names select a pass, or one of its rules.
   package func touch(_ codemod: CodemodMetadata) -> Bool {
     passes.contains(codemod.id) || codemod.rules.contains { rules.contains($0.id) }
   }
@@ -67,10 +67,10 @@ package struct FindingFilter: Hashable, Sendable {
   /// The findings that are reported; nil for all.
   package var only: RuleNames?
 
-  /// The findings that are not.
+  /// The findings that are not reported.
   package var ignored: RuleNames
 
-  /// A filter; without names it takes all findings.
+  /// Creates a filter; without names, it accepts all findings.
   package init(only: RuleNames? = nil, ignored: RuleNames = RuleNames()) {
     self.only = only
     self.ignored = ignored

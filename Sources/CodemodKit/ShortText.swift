@@ -1,7 +1,8 @@
 package import SwiftCST
 
 extension Node {
-  /// The node for a message: its first line, of 48 characters at most, with '…' for what is left out.
+  /// The text of the node for a message: its first line, at most 48 characters, with '…' for the omitted
+  /// rest.
   package var shortText: String {
     let line = text.prefix { !$0.isNewline }
     guard line.count <= 48 else { return line.prefix(47) + "…" }

@@ -1,18 +1,18 @@
-/// What the passes before one have found in a file and its comments ask to be left alone.
+/// The findings of earlier passes in a file that its comments ignore.
 package struct Silence: Sendable {
-  /// The passes that have looked at the file, in their order.
+  /// The passes that have processed the file, in order.
   package var passes: ArraySlice<ConfiguredCodemod> = []
 
-  /// What they have found that is not told, by the positions of the stretches that silence it.
+  /// Their ignored findings, by the position of the stretch that ignores them.
   package var findings: [Int: [Finding]] = [:]
 
   package init() {}
 
-  /// Whether a pass has looked at the file.
+  /// Whether a pass has processed the file.
   package func covers(_ pass: String) -> Bool { passes.contains { $0.metadata.id == pass } }
 
-  /// Whether a comment on some lines (positions in the file's line table, 0-based) may keep a pass that has
-  /// looked at the file, and that the comment is for, from a fix that it reports elsewhere.
+  /// Whether a comment on some lines (positions in the file's line table, 0-based) may prevent a fix,
+  /// reported elsewhere, of a pass that has processed the file and that the comment names.
   package func mayHoldBack(
     _ lines: Range<Int>, of file: FileContext, where isMeant: (CodemodMetadata) -> Bool
   ) -> Bool {

@@ -1,15 +1,15 @@
 import SwiftCST
 
-/// For each line of a file the first comment that silences something there.
+/// For each line of a file, the first comment that ignores something there.
 struct SilencedLines: Sendable {
-  /// Stretches of lines that don't overlap, in their order, and the position of the comment of each.
+  /// Ranges of lines that don't overlap, in order, and the position of the comment of each.
   private var parts: [(lines: Range<Int>, comment: Int)] = []
 
-  /// The position of the first comment that is for the whole file.
+  /// The position of the first comment for the whole file.
   private var commentOnFile: Int?
 
-  /// Adds the lines of one more comment. Those that are for less than the `whole` file are added in the order
-  /// of the lines that they begin with.
+  /// Adds the lines of one more comment. Those for less than the `whole` file are added in the order of their
+  /// first lines.
   mutating func add(_ lines: Range<Int>, of whole: Range<Int>, by comment: Int) {
     guard lines != whole else {
       commentOnFile = commentOnFile ?? comment
@@ -19,7 +19,7 @@ struct SilencedLines: Sendable {
     if start < lines.upperBound { parts.append((start..<lines.upperBound, comment)) }
   }
 
-  /// The position of the first comment that is for a line.
+  /// The position of the first comment for a line.
   func first(at line: Int) -> Int? {
     let next = parts.indices.partitionPoint { parts[$0].lines.upperBound <= line }
     guard next < parts.endIndex, parts[next].lines.contains(line) else { return commentOnFile }

@@ -13,34 +13,34 @@ package import SwiftCST
 ///
 /// Comments of documentation are for readers: what is in one, as above, leaves nothing alone.
 package struct Suppressions: Sendable {
-  /// The ID of the pass that looks at the comments themselves.
+  /// The ID of the pass that checks the comments themselves.
   package static let auditingPass = "unused-suppressions"
 
-  /// One stretch of lines where something is left alone.
+  /// A range of lines with ignored findings.
   package struct Stretch: Hashable, Sendable {
     /// The lines, as positions in the file's line table (0-based).
     package let lines: Range<Int>
-    /// The passes and rules it is for; empty for all.
+    /// The passes and rules that are ignored; empty for all.
     package let names: [Name]
-    /// Where the comment is (UTF-8 byte offsets, 0-based).
+    /// The range of the comment (UTF-8 byte offsets, 0-based).
     package let comment: Range<Int>
-    /// Where the comment is that ends the stretch, if one does.
+    /// The range of the comment that ends the stretch, if any.
     package let end: Range<Int>?
     /// The names in that comment.
     package let endNames: [Name]
-    /// From the comment to the end of what it is for, or the other way round, where it is for one line of code
-    /// (UTF-8 byte offsets, 0-based): no line may come between.
+    /// From the comment to the end of its line of code, or vice versa, if it is for a single line (UTF-8 byte
+    /// offsets, 0-based): no line may be inserted in between.
     package let bond: Range<Int>?
   }
 
   /// A pass or a rule that a comment names.
   package struct Name: Hashable, Sendable {
-    /// What is written.
+    /// The text of the name.
     package let id: String
-    /// Where it is written (UTF-8 byte offsets, 0-based).
+    /// The range of the name (UTF-8 byte offsets, 0-based).
     package let range: Range<Int>
 
-    /// Whether this is the pass or the rule of a finding.
+    /// Whether this is the pass or a rule of a finding.
     package func names(_ finding: Finding) -> Bool {
       id == finding.codemod || finding.rules.contains { $0.id == id }
     }
@@ -49,22 +49,22 @@ package struct Suppressions: Sendable {
   /// The stretches, in the order of their comments.
   package private(set) var stretches: [Stretch] = []
 
-  /// The comments that end a stretch which no comment begins (UTF-8 byte offsets, 0-based).
+  /// The comments that end a stretch without a beginning (UTF-8 byte offsets, 0-based).
   package private(set) var strayEnds: [Range<Int>] = []
 
-  /// What comments ask for that is nothing they can ask for; empty text where they ask for nothing.
+  /// The invalid verbs in comments; empty text for a missing verb.
   package private(set) var unknownVerbs: [Name] = []
 
-  /// The lines that comments without names are for.
+  /// The lines of comments without names.
   private var silencedLines = SilencedLines()
 
-  /// The lines that others are for, by the names in them.
+  /// The lines of other comments, by the names in them.
   private var silencedLinesByName: [String: SilencedLines] = [:]
 
-  /// What comments can ask for, as it is written.
+  /// The valid verbs.
   package static let verbs = Directive.Verb.allCases.map(\.rawValue)
 
-  /// A comment that begins a stretch, until its end is found.
+  /// A comment that begins a stretch whose end has not been found yet.
   private struct Opening {
     let line: Int
     let names: [Name]
@@ -120,22 +120,22 @@ package struct Suppressions: Sendable {
   }
 
   /// The position in ``stretches`` of the one that covers a finding, or what its fix would change in the
-  /// finding's own file; nil where it is to be told.
+  /// finding's own file; nil if the finding is to be reported.
   package func covering(_ finding: Finding, _ lines: LineTable) -> Int? {
     guard !stretches.isEmpty else { return nil }
     let places = [finding.range.prefix(1)] + (finding.fix?.ranges(in: finding.file) ?? [])
     return places.lazy.compactMap { covering($0, from: finding.codemod, finding.rules, lines) }.first
   }
 
-  /// Whether a pass is asked to leave a place (UTF-8 byte offsets, 0-based) alone, as far as these rules go.
+  /// Whether a comment asks a pass to ignore a place (UTF-8 byte offsets, 0-based) for these rules.
   package func protect(
     _ range: Range<Int>, from codemod: String, _ rules: [Rule], _ lines: LineTable
   ) -> Bool {
     covering(range, from: codemod, rules, lines) != nil
   }
 
-  /// The position in ``stretches`` of one for a single line that edits would part from its comment, so that
-  /// another pass would no longer leave the line alone; nil where they part none.
+  /// The position in ``stretches`` of a single-line one that edits would separate from its comment, so that
+  /// another pass would no longer ignore the line; nil if there is none.
   package func parted(by edits: [TextEdit], of pass: CodemodMetadata, _ lines: LineTable) -> Int? {
     guard pass.id != Self.auditingPass else { return nil }
     return stretches.firstIndex { stretch in
@@ -152,7 +152,7 @@ package struct Suppressions: Sendable {
     guard !stretches.isEmpty else { return nil }
     let first = lines.lineIndex(of: range.lowerBound)
     let last = range.count < 2 ? first : lines.lineIndex(of: range.upperBound - 1)
-    // A comment that silences everything does not silence what is said of itself.
+    // A comment that ignores everything does not ignore findings about itself.
     let unnamed = codemod == Self.auditingPass ? [] : [silencedLines]
     let named = ([codemod] + rules.map(\.id)).compactMap { silencedLinesByName[$0] }
     return (first...last).lazy.compactMap { line in
@@ -161,7 +161,7 @@ package struct Suppressions: Sendable {
   }
 }
 
-/// What a comment tells swiftfix.
+/// A directive in a comment.
 private struct Directive {
   enum Verb: String, CaseIterable {
     case ignore
@@ -169,14 +169,14 @@ private struct Directive {
     case disable, enable
   }
 
-  /// What stands behind the mark; the mark itself, without text, where nothing does.
+  /// The word after the mark; the mark itself, without text, if there is none.
   let verb: Suppressions.Name
   let names: [Suppressions.Name]
 
-  /// Reads a comment; nil where it tells swiftfix nothing.
+  /// Parses a comment; nil if it is not a directive.
   init?(_ source: SourceText, _ comment: TriviaPiece) {
     guard comment.kind == .lineComment || comment.kind == .blockComment else { return nil }
-    // Only a comment that begins with it is meant; prose that mentions it isn't.
+    // Only a comment that begins with the mark is a directive; prose that mentions it isn't.
     let isBlock = comment.kind == .blockComment
     var text = source.bytes[comment.range].dropFirst(2).drop { byte in
       byte <= 0x20 || isBlock && byte == UInt8(ascii: "*")

@@ -1,6 +1,6 @@
 package import SwiftCST
 
-/// What a pass looks at in a file. One walk over the file serves all passes.
+/// The nodes that a pass processes in a file. One walk over the file serves all passes.
 package enum Target: Sendable {
   /// The whole file: its `sourceFile` node.
   case file
@@ -8,17 +8,17 @@ package enum Target: Sendable {
   /// Every node of some kinds.
   case nodes([SyntaxKind])
 
-  /// Every call of a function, initializer or method of some names: its `functionCallExpr` node.
+  /// Every call of a function, initializer or method with one of these names: its `functionCallExpr` node.
   case calls([String])
 
-  /// Every attribute of some names: its `attribute` node.
+  /// Every attribute with one of these names: its `attribute` node.
   case attributes([String])
 
-  /// Every place where some names are used in an expression: the `declReferenceExpr` node, or for a member the
+  /// Every use of one of these names in an expression: the `declReferenceExpr` node or, for a member, the
   /// `memberAccessExpr` node.
   case references([String])
 
-  /// The names without which the target can't occur in a file; nil where it has none.
+  /// The names without which the target can't occur in a file; nil if it has none.
   package var names: [String]? {
     switch self {
     case .file, .nodes: nil

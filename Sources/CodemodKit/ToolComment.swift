@@ -1,26 +1,26 @@
-/// A comment that tells a linter, a formatter or a generator of code how to treat what is near it.
+/// A comment for a linter, a formatter or a code generator about nearby code.
 package struct ToolComment {
-  /// What such a comment holds for.
+  /// The scope of such a comment.
   package enum Reach: Equatable {
-    /// The code that it applies to, whatever the comment says.
+    /// The code at the comment, whatever it says.
     case place
-    /// One line: that of the comment, or as many below it.
+    /// One line: that of the comment, or a number of lines below it.
     case line(Int)
     /// The statement or declaration that follows.
     case next
-    /// All from here, up to another comment.
+    /// Everything from here, up to another comment.
     case beginning
-    /// What a comment further up has begun ends here.
+    /// The end of a scope that an earlier comment has begun.
     case ending
   }
 
-  /// The beginning of the tool's name and what follows it: `swiftlint:`.
+  /// The beginning of the tool's name and the characters after it: `swiftlint:`.
   package let tool: String
 
-  /// What it says: `disable:next force_try`.
+  /// The rest of the text: `disable:next force_try`.
   package let order: String
 
-  /// Reads a comment; nil where it is for people.
+  /// Parses a comment; nil if it is for people.
   package init?(_ comment: String) {
     let text = comment.drop { "/* ".contains($0) }.prefix { !$0.isNewline }
     guard let tool = Self.tools.first(where: text.hasPrefix) else { return nil }
@@ -30,7 +30,7 @@ package struct ToolComment {
 
   static let tools = ["swiftlint:", "swiftformat:", "sourcery:", "periphery:", "swift-format-"]
 
-  /// What it holds for.
+  /// The scope.
   package var reach: Reach {
     let verbs = order.prefix { $0 != " " }.split(separator: ":")
     switch verbs.dropFirst().first {

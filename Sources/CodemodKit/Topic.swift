@@ -1,20 +1,19 @@
 /// What a pass rewrites, in the words of people who write comments about it.
 package struct Topic: Sendable {
-  /// The names of what the pass puts there: `LazyVStack`. Who writes one in code that has none means it.
+  /// The names of what the pass introduces: `LazyVStack`. A comment with such a name, in code without it,
+  /// refers to it.
   let introduced: [String]
 
-  /// Other words about what the pass changes, as they begin, in lower case: `vstack`, `all rows`.
+  /// Prefixes of other words about what the pass changes, in lower case: `vstack`, `all rows`.
   let words: [String]
 
-  /// Those of the words that are names in code.
+  /// The words that are names in code.
   private let codeNames: [String]
 
-  /// A topic of these words.
+  /// Creates a topic.
   ///
-  /// - Parameters:
-  ///   - introduced: Names of what the pass puts there.
-  ///   - words: Other words about it, as they begin; letter case doesn't matter, but that names in code have
-  ///     capitals.
+  /// - Parameters: - introduced: Names of what the pass introduces. - words: Prefixes of other words about
+  ///   it; case doesn't matter, except that names in code have capitals.
   package init(introduced: [String], words: [String]) {
     self.init(introduced, words, names: words.filter { $0.contains(where: \.isUppercase) })
   }
@@ -25,9 +24,9 @@ package struct Topic: Sendable {
     codeNames = names.map { $0.lowercased() }
   }
 
-  /// The topic as far as it is about code by its name.
+  /// The part of the topic that names code.
   var names: Topic { Topic(introduced, codeNames, names: codeNames) }
 
-  /// The topic as far as it is about what the pass puts there.
+  /// The part of the topic that names what the pass introduces.
   var alternatives: Topic { Topic(introduced, [], names: []) }
 }

@@ -1,19 +1,19 @@
-/// What must hold where a pattern fits, beside the pattern itself.
+/// A condition for a match, in addition to the pattern.
 package struct Condition: Sendable {
-  /// The condition as it was written.
+  /// The text of the condition.
   package let text: String
 
-  /// Whether the opposite must hold.
+  /// Whether the condition is negated.
   let isNegated: Bool
 
-  /// Whether a place where it doesn't hold, or is unknown to, is refused and not passed over.
+  /// Whether a match is refused instead of skipped if the condition isn't met or is undecided.
   package let isRefusing: Bool
 
   let test: Test
 
-  /// What is asked.
+  /// The test of a condition.
   enum Test: Sendable {
-    /// `$X is literal` and its like: what the code is.
+    /// `$X is literal` and similar: the syntactic class of the code.
     case syntax(Int, SyntaxClass)
     /// `$X is constant`
     case constant(Int)
@@ -25,11 +25,11 @@ package struct Condition: Sendable {
     case contains(Int, Pattern)
     /// `inside body`
     case insideBody
-    /// `inside TYPE: PROTOCOL`; nil is any type.
+    /// `inside TYPE: PROTOCOL`; nil means any type.
     case insideType(String?, String)
-    /// `used as TYPE`: the value of the match may have to be of a type.
+    /// `used as TYPE`: the value of the match may be required to be of a type.
     case used(String)
-    /// `on View`: what the match continues is known to be a view.
+    /// `on View`: the base of the match is known to be a view.
     case onView
     /// `inside PATTERN`
     case inside(Pattern)
@@ -41,14 +41,14 @@ package struct Condition: Sendable {
     case count(Int, Comparison, Int)
   }
 
-  /// What code can be by its syntax.
+  /// Syntactic classes of code.
   enum SyntaxClass: String, CaseIterable, Sendable {
     case literal, identifier, call, closure, simple
   }
 
-  /// How two values are compared.
+  /// The comparison of two values.
   enum Comparison: String, CaseIterable, Sendable {
-    // The longer ones first, for whoever looks for one of them in a text.
+    // Longer operators come first, for searches in a text.
     case equal = "=="
     case notEqual = "!="
     case atLeast = ">="
@@ -74,7 +74,7 @@ package struct Condition: Sendable {
     case string(String)
   }
 
-  /// Whether the condition asks what names mean, which takes the files of the project.
+  /// Whether the condition depends on the meaning of names, which requires the files of the project.
   package var needsIndex: Bool {
     switch test {
     case .constant, .type, .insideBody, .insideType, .used, .onView: true
@@ -82,7 +82,7 @@ package struct Condition: Sendable {
     }
   }
 
-  /// What is asked, in the words of the page.
+  /// The test, in the words of the page.
   var question: String {
     let words = text.split(separator: " ")
     return words.dropFirst(isRefusing ? 2 : isNegated ? 1 : 0).joined(separator: " ")

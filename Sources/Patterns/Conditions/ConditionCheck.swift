@@ -2,21 +2,20 @@ import ProjectIndex
 package import SwiftCST
 package import SwiftUIModel
 
-/// Tells for the places of one file whether conditions hold.
+/// Evaluates conditions for matches in one file.
 package struct ConditionCheck {
   private let tree: SyntaxTree
   private let table: OperatorTable
   private let model: SwiftUIModel?
 
-  /// What counts where it can't be told what code means: whether the condition holds.
+  /// The result if the meaning of code can't be determined.
   private let unknown: Bool
 
-  /// The places of the file that the patterns in the conditions fit, by the condition's text.
+  /// The matches of patterns from conditions in the file, by the condition's text.
   private var known: [String: [PatternMatch]] = [:]
 
-  /// - Parameters:
-  ///   - model: What the code of the project means; nil where it isn't known.
-  ///   - isStrict: Whether a condition doesn't hold where that is unknown.
+  /// - Parameters: - model: The model of the project's code; nil if it isn't known. - isStrict: Whether an
+  ///   undecided condition is false.
   package init(
     _ tree: SyntaxTree, operators table: OperatorTable, _ model: SwiftUIModel?, isStrict: Bool
   ) {
@@ -26,7 +25,7 @@ package struct ConditionCheck {
     unknown = !isStrict
   }
 
-  /// Whether all of some conditions hold for what a pattern is bound to, but for those that refuse places.
+  /// Whether a match satisfies all conditions, except for those that refuse matches.
   package mutating func holds(
     _ conditions: [Condition], for match: PatternMatch, of pattern: Pattern
   ) -> Bool {
@@ -37,7 +36,7 @@ package struct ConditionCheck {
     return true
   }
 
-  /// The condition that refuses a place, with whether it is known to.
+  /// The condition that refuses a match, and whether it certainly applies.
   package mutating func refusal(
     _ conditions: [Condition], for match: PatternMatch, of pattern: Pattern
   ) -> (condition: Condition, isKnown: Bool)? {
@@ -48,7 +47,7 @@ package struct ConditionCheck {
     return nil
   }
 
-  /// Whether what is asked is so; nil where it can't be told.
+  /// Whether the test succeeds; nil if that can't be determined.
   private mutating func answer(
     _ condition: Condition, _ match: PatternMatch, _ pattern: Pattern
   ) -> Bool? {
@@ -108,7 +107,7 @@ package struct ConditionCheck {
     return places
   }
 
-  /// Whether one of some places is another link of the chain that the match is a link of.
+  /// Whether one of some matches is another link of the match's chain.
   private func isBeside(_ places: [PatternMatch], _ match: PatternMatch) -> Bool {
     guard match.node >= 0 else { return false }
     let chain = CallChain.whole(around: tree.node(at: Int(match.node)))
@@ -118,7 +117,7 @@ package struct ConditionCheck {
     }
   }
 
-  /// Whether the names that two patterns have in common are bound to the same code.
+  /// Whether the common names of two patterns are bound to the same code.
   private func agree(
     _ place: PatternMatch, _ inner: Pattern, _ match: PatternMatch, _ pattern: Pattern
   ) -> Bool {

@@ -1,5 +1,5 @@
 extension Condition {
-  /// Reads a condition on what a pattern is bound to.
+  /// Parses a condition for a pattern's matches.
   package init(_ text: String, for pattern: Pattern) throws(PatternMistake) {
     self.text = text
     var reader = ConditionReader(text, pattern)
@@ -8,7 +8,7 @@ extension Condition {
     test = try reader.test()
   }
 
-  /// Reads conditions, one a line; lines that are empty or begin with `#` or `//` count for nothing.
+  /// Parses conditions, one on each line; empty lines and those that begin with `#` or `//` are ignored.
   package static func all(
     _ text: String, for pattern: Pattern
   ) throws(PatternMistake) -> [Condition] {
@@ -22,7 +22,7 @@ extension Condition {
   }
 }
 
-/// Reads one condition word by word.
+/// Parses one condition word by word.
 private struct ConditionReader {
   private let text: String
   private let pattern: Pattern
@@ -43,7 +43,7 @@ private struct ConditionReader {
 
   private mutating func skipSpaces() { rest = rest.drop { $0 == " " || $0 == "\t" } }
 
-  /// Takes a word where it is the next one.
+  /// Consumes a word if it is the next one.
   mutating func take(_ word: String) -> Bool {
     guard rest.hasPrefix(word) else { return false }
     let behind = rest.dropFirst(word.count)
@@ -64,7 +64,7 @@ private struct ConditionReader {
 
   // MARK: - Conditions
 
-  /// `if` or `unless`, behind `refuse`.
+  /// `if` or `unless`, after `refuse`.
   mutating func refusesIf() throws(PatternMistake) -> Bool {
     if take("unless") { return false }
     guard take("if") else { throw mistake("'refuse' is followed by 'if' or 'unless' and a condition") }

@@ -2,14 +2,14 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether values are of a type, or of one that conforms to it or inherits from it.
+/// Determines whether values are of a type, or of one that conforms to it or inherits from it.
 struct TypeQuestion {
   private let model: SwiftUIModel
 
   init(_ model: SwiftUIModel) { self.model = model }
 
-  /// Whether an expression is of a type; nil where that can't be told. The name of a member behind a period is
-  /// of the member's type.
+  /// Whether an expression is of a type; nil if that can't be determined. The name of a member after a period
+  /// has the member's type.
   func isOf(_ name: String, _ expression: Node) -> Bool? {
     if let member = MemberAccessExprSyntax(expression.parent), member.declName?.node == expression {
       return isOf(name, typeOfMember(member), member.node)
@@ -31,8 +31,8 @@ struct TypeQuestion {
     return initialValue(of: expression).map { typeOfExpression($0, depth: depth + 1) } ?? .unknown
   }
 
-  /// `Color.red`, and colors made of a color. All of Apple's static members of `Color` are colors, and so are those
-  /// that Xcode makes of an asset catalog.
+  /// `Color.red`, and colors derived from a color. All of Apple's static members of `Color` are colors, and
+  /// so are those that Xcode generates from an asset catalog.
   private func isColor(_ expression: Node, depth: Int) -> Bool {
     if let call = FunctionCallExprSyntax(expression) {
       guard let access = MemberAccessExprSyntax(call.calledExpression), let base = access.base,
@@ -47,7 +47,7 @@ struct TypeQuestion {
     return name.first?.isLowercase == true && model.index.members(named: name, ofForeign: "Color").isEmpty
   }
 
-  /// The initial value of the variable that an expression names, where nothing says its type.
+  /// The initial value of the variable that an expression names, if its type isn't declared.
   private func initialValue(of expression: Node) -> Node? {
     let name = MemberAccessExprSyntax(expression)?.declName?.node ?? expression
     guard name.kind == .declReferenceExpr, let id = model.index.declarations(referencedBy: name).only else {
@@ -57,7 +57,8 @@ struct TypeQuestion {
     return variable.kind == .variable && variable.typeAnnotation == nil ? variable.initialValue : nil
   }
 
-  /// The type of a member; of one behind a period alone as the project declares it for types of others.
+  /// The type of a member; for a member after a bare period, only as the project declares it for external
+  /// types.
   private func typeOfMember(_ member: MemberAccessExprSyntax) -> ExpressionType {
     guard member.base == nil, let name = member.declName?.baseName?.name else {
       return model.index.typeOfExpression(member.node)
@@ -83,7 +84,7 @@ struct TypeQuestion {
     }
   }
 
-  /// Whether a type of the project is the type, conforms to it or inherits from it.
+  /// Whether a type of the project is the named type, conforms to it or inherits from it.
   func isOf(_ name: String, _ type: TypeID) -> Bool {
     let index = model.index
     if index[type].name == name || index.qualifiedName(of: type) == name { return true }
@@ -93,7 +94,7 @@ struct TypeQuestion {
     }
   }
 
-  /// What Apple's types conform to isn't known but for views and styles.
+  /// The conformances of Apple's types are unknown, except for views and styles.
   private func isOf(_ name: String, foreign: String) -> Bool? {
     if foreign == name { return true }
     switch name {
@@ -105,7 +106,8 @@ struct TypeQuestion {
     }
   }
 
-  /// Whether a chain of modifiers is of a type by what it begins with: views give views, and no styles.
+  /// Whether a chain of modifiers is of a type, judging by its root: modifiers of views return views, and no
+  /// styles.
   private func isOf(_ name: String, rootOf expression: Node) -> Bool? {
     let view = WrittenView(expression)
     guard ["View", "ShapeStyle"].contains(name), view.root != expression else { return nil }

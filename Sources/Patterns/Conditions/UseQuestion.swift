@@ -2,14 +2,14 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether what a chain of calls makes has to be of one type.
+/// Determines whether the result of a chain of calls must be of one type.
 struct UseQuestion {
   private let model: SwiftUIModel
 
   init(_ model: SwiftUIModel) { self.model = model }
 
-  /// Whether a link of a chain has to give a type, because of the links behind it or of where the chain stands;
-  /// nil where that can't be told.
+  /// Whether a link of a chain must return a type, because of the links after it or the context of the chain;
+  /// nil if that can't be determined.
   func isUsed(_ link: Node, as name: String) -> Bool? {
     let chain = CallChain.whole(around: link)
     guard let isRoot = isRoot(of: chain, name) else { return isStatement(chain, name) ? false : nil }
@@ -32,14 +32,14 @@ struct UseQuestion {
     return traits.contains(.ofText) && modifier != "font"
   }
 
-  /// Whether a chain is a statement of a builder or body that isn't declared to give the type.
+  /// Whether a chain is a statement of a builder or body that isn't declared to return the type.
   private func isStatement(_ chain: Node, _ name: String) -> Bool {
     guard chain.parentKind == .codeBlockItem else { return false }
     let giver = chain.ancestors.first {
       [.closureExpr, .functionDecl, .variableDecl, .patternBinding].contains($0.kind)
     }
     guard let giver else { return true }
-    // A closure that is stored may have a type that is written elsewhere.
+    // The type of a stored closure may be declared elsewhere.
     if giver.kind == .closureExpr, giver.parentKind == .initializerClause { return false }
     return !giver.children.contains { child in
       let type =

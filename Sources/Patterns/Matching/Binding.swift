@@ -1,32 +1,32 @@
 package import SwiftCST
 
-/// What a metavariable is bound to.
+/// The code that a metavariable is bound to.
 package struct Binding: Hashable, Sendable {
-  /// The tokens that it covers; none where it is bound to no node.
+  /// The bound tokens; empty if it is bound to no node.
   package let tokens: Range<Int>
 
-  /// The node, or -1 where it is bound to several, to none or to a part of an expression.
+  /// The node, or -1 if it is bound to several nodes, to none or to a part of an expression.
   let node: Int32
 
-  /// What kind of node or part it is; nil where it is bound to several or to none.
+  /// The kind of the node or part; nil if it is bound to several or none.
   let kind: SyntaxKind?
 
-  /// How many nodes it is bound to.
+  /// The number of bound nodes.
   package let count: Int
 
-  /// The call of whose arguments it is bound to some, with their positions; nil elsewhere.
+  /// The call and the positions of its arguments, if it is bound to arguments; otherwise nil.
   let arguments: Arguments?
 
-  /// Arguments of a call: those in its parentheses, then its trailing closures.
+  /// Arguments of a call: those in its parentheses, followed by its trailing closures.
   struct Arguments: Hashable, Sendable {
     let call: Int32
     let range: Range<Int>
   }
 }
 
-/// A place that a pattern fits.
+/// A match of a pattern.
 package struct PatternMatch: Sendable {
-  /// The position of the pattern among those that were looked for.
+  /// The position of the pattern among those of the search.
   package let pattern: Int
 
   /// The bytes from the first token to the last (UTF-8 offsets, 0-based).
@@ -35,13 +35,13 @@ package struct PatternMatch: Sendable {
   /// The tokens from the first to the last.
   package let tokens: Range<Int>
 
-  /// What the metavariables of the pattern are bound to, in their order.
+  /// The bindings of the pattern's metavariables, in order.
   let bindings: [Binding]
 
-  /// The node that fits, or -1 where it is a part of an expression or several nodes.
+  /// The matching node, or -1 if the match is a part of an expression or several nodes.
   let node: Int32
 
-  /// The first token that is the pattern's own, and not of what is bound.
+  /// The first token that belongs to the pattern itself, and not to a binding.
   package var rootToken: Int {
     let bound = bindings.map(\.tokens).filter { !$0.isEmpty }.sorted(on: \.lowerBound)
     var token = tokens.lowerBound
@@ -49,9 +49,9 @@ package struct PatternMatch: Sendable {
     return tokens.contains(token) ? token : tokens.lowerBound
   }
 
-  /// The bytes that a metavariable is bound to (UTF-8 offsets, 0-based); nil where it is bound to nothing.
+  /// The bytes that a metavariable is bound to (UTF-8 offsets, 0-based); nil if it is bound to nothing.
   ///
-  /// - Parameter variable: Its position among those of the pattern.
+  /// - Parameter variable: The position of the metavariable in the pattern.
   package func range(ofVariable variable: Int, in tree: SyntaxTree) -> Range<Int>? {
     let tokens = bindings[variable].tokens
     guard let first = tokens.first, let last = tokens.last else { return nil }

@@ -1,16 +1,16 @@
 import SwiftCST
 
-/// Something that a pattern is compared with: a node or another part of one of the two trees, as a position.
+/// The unit of comparison: a node or another part of one of the two trees, as a position.
 struct Element: Hashable, Sendable {
-  /// What ``index`` is a position of.
+  /// The array that ``index`` refers to.
   enum Kind: UInt8, Sendable {
     /// A node of the tree.
     case node
     /// A token of the tree.
     case token
-    /// A part of a folded expression, among those of the side.
+    /// A part of a folded expression of this side.
     case folded
-    /// A link of a postfix chain: the node of the chain up to it. Its base is not looked at.
+    /// A link of a postfix chain: the node of the chain up to it. Its base is not compared.
     case link
   }
 
@@ -23,26 +23,26 @@ struct Element: Hashable, Sendable {
   static func link(_ node: Int) -> Element { Element(kind: .link, index: Int32(node)) }
 }
 
-/// A child of a node, with its place among the children of the kind.
+/// A child of a node, and its slot in that kind of node.
 struct SlotChild: Sendable {
   let slot: Int
   let element: Element
 }
 
-/// One of the two trees that are compared, with what was worked out about it.
+/// One of the two compared trees, with cached data about it.
 struct TreeSide: Sendable {
   let tree: SyntaxTree
   let nodes: ContiguousArray<NodeRecord>
   private let table: OperatorTable
 
-  /// The parts of all expressions that were folded so far.
+  /// The parts of all expressions folded so far.
   private(set) var parts: [FoldedPart] = []
 
-  /// For a list of operands and operators where its outermost part is among ``parts``; nil where the operators
-  /// can't be ordered.
+  /// For each list of operands and operators, the position of its outermost part in ``parts``; nil if the
+  /// operators can't be folded.
   private var foldings: [Int: Int?] = [:]
 
-  /// The elements of the lists that are compared.
+  /// The elements of the compared lists.
   var elements: [Element] = []
 
   init(_ tree: SyntaxTree, _ table: OperatorTable) {
@@ -93,7 +93,7 @@ struct TreeSide: Sendable {
     }
   }
 
-  /// The outermost part of a list of operands and operators, or nil where they can't be ordered.
+  /// The outermost part of a list of operands and operators; nil if they can't be folded.
   mutating func fold(_ sequence: Int) -> Element? {
     if let known = foldings[sequence] { return known.map { .folded($0) } }
     guard let folded = try? tree.node(at: sequence).folded(with: table) else {
@@ -105,12 +105,12 @@ struct TreeSide: Sendable {
     return .folded(parts.count - 1)
   }
 
-  /// Where a part of the same expression as another one is among ``parts``.
+  /// The element of a part of the same expression as another one in ``parts``.
   func element(_ part: FoldedPart, near other: Int) -> Element {
     .folded(other - parts[other].position + part.position)
   }
 
-  /// The tokens of an element, without a comma or semicolon at its end.
+  /// The tokens of an element, without a trailing comma or semicolon.
   func tokens(of element: Element) -> Range<Int> {
     let index = Int(element.index)
     switch element.kind {
@@ -122,7 +122,7 @@ struct TreeSide: Sendable {
     }
   }
 
-  /// The node without the item of a list, and without the statement, that it is all of.
+  /// The node without list items and statements that only wrap it.
   func withoutWrappers(_ node: Int) -> Int {
     var node = node
     while nodes[node].kind.isWrapper, nodes[node].subtreeSize > 1 { node += 1 }

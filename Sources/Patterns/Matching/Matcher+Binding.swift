@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Matcher {
-  /// Binds a metavariable to one element; false where it is bound to something else.
+  /// Binds a metavariable to one element; returns false if it is already bound to different code.
   mutating func bind(_ variable: Int, to element: Element) -> Bool {
     let index = Int(element.index)
     var binding: Binding
@@ -9,7 +9,7 @@ extension Matcher {
     case .node:
       let node = code.withoutWrappers(index)
       var tokens = code.tokens(of: .node(node))
-      // The `in` behind a closure's signature is the pattern's own.
+      // The `in` after a closure's signature belongs to the pattern.
       if code.nodes[node].kind == .closureSignature { tokens = tokens.dropLast() }
       binding = Binding(
         tokens: tokens, node: Int32(node), kind: code.nodes[node].kind, count: 1,
@@ -26,7 +26,7 @@ extension Matcher {
     return bind(variable, binding)
   }
 
-  /// Binds a metavariable to items of a list in a row.
+  /// Binds a metavariable to consecutive items of a list.
   mutating func bind(_ variable: Int, toItems items: Range<Int>, of list: ListGoal) -> Bool {
     let isCall = list.call >= 0
     let offset = list.code.lowerBound
@@ -61,7 +61,7 @@ extension Matcher {
 }
 
 extension SyntaxTree {
-  /// Whether two stretches of tokens are spelled the same.
+  /// Whether two ranges of tokens have the same text.
   func hasSameTokens(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     guard first.count == second.count else { return false }
     return first == second

@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Matcher {
-  /// Compares two calls: what is called, and the arguments with the trailing closures among them.
+  /// Compares two calls: the callee, and the arguments including trailing closures.
   mutating func compareCalls(_ first: Int, _ second: Int) -> Bool {
     pattern.children(of: first, into: &patternChildren)
     code.children(of: second, into: &codeChildren)
@@ -11,7 +11,7 @@ extension Matcher {
     return pushPairs()
   }
 
-  /// Takes parentheses, arguments and closures out of the children of a call; the rest is what is called.
+  /// Removes parentheses, arguments and closures from the children of a call; the rest is the callee.
   private static func takeArguments(_ children: inout [SlotChild], _ side: inout TreeSide) -> Range<
     Int
   > {
@@ -35,7 +35,7 @@ extension Matcher {
     return start..<side.elements.count
   }
 
-  /// Compares two links of a postfix chain, without what they follow.
+  /// Compares two links of a postfix chain, without their bases.
   mutating func compareLinks(_ first: Int, _ second: Int) -> Bool {
     guard pattern.nodes[first].kind == code.nodes[second].kind else { return false }
     pattern.children(of: first, into: &patternChildren)
@@ -49,14 +49,14 @@ extension Matcher {
     return pushPairs()
   }
 
-  /// Compares two arguments, of which at least one is a trailing closure: its label can't be seen, or stands
-  /// in another kind of node.
+  /// Compares two arguments of which at least one is a trailing closure: its label is missing, or is in
+  /// another kind of node.
   mutating func compareArguments(_ first: Int, _ second: Int) -> Bool {
     let own = Argument(first, pattern)
     let other = Argument(second, code)
     guard let value = own.value, let otherValue = other.value else { return false }
     if own.isFirstTrailing || other.isFirstTrailing {
-      // Either label may be left out by having the closure trail.
+      // If the closure is trailing, either label may be omitted.
     } else if let label = own.label, let otherLabel = other.label {
       push(.pair(.token(label), .token(otherLabel)))
     } else if own.label != nil || other.label != nil {

@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Matcher {
-  /// Compares two postfix chains link by link, where a metavariable stands for some of the links.
+  /// Compares two postfix chains link by link, if a metavariable represents some of the links.
   mutating func compareChains(_ first: Int, _ second: Int) -> Bool {
     let patternStart = pattern.elements.count
     let codeStart = code.elements.count
@@ -11,7 +11,7 @@ extension Matcher {
     return true
   }
 
-  /// Adds what a chain begins with, with the calls and brackets that follow it at once, and then each link.
+  /// Adds the root of a chain, with the calls and brackets that directly follow it, and then each link.
   private static func appendChain(_ node: Int, _ side: inout TreeSide) {
     var links: [Int] = []
     var current = node
@@ -26,7 +26,7 @@ extension Matcher {
     side.elements += links.reversed().map { .link($0) }
   }
 
-  /// Whether a link follows something: `.name` may begin a chain.
+  /// Whether a link has a base: `.name` may begin a chain.
   private static func hasBase(_ node: Int, _ side: TreeSide) -> Bool {
     side.nodes[node].subtreeSize > 1
       && side.nodes[node + 1].firstToken == side.nodes[node].firstToken

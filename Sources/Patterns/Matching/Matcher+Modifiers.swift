@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension PatternRoles {
-  /// Whether a metavariable stands before a declaration for any attributes and modifiers.
+  /// Whether a metavariable before a declaration represents any attributes and modifiers.
   func hasModifierVariable(in children: [SlotChild], _ side: TreeSide) -> Bool {
     guard let first = children.first?.element, first.kind == .node,
       side.nodes[Int(first.index)].kind == .attributeList
@@ -11,7 +11,7 @@ extension PatternRoles {
 }
 
 extension Matcher {
-  /// Has the attributes and modifiers of both declarations compared as one list each.
+  /// Merges the attributes and modifiers of each declaration into one list for the comparison.
   mutating func mergeModifiers() {
     let patternList = Self.takeModifiers(&patternChildren, &pattern)
     let codeList = Self.takeModifiers(&codeChildren, &code)

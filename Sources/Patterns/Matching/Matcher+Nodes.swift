@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Matcher {
-  /// Compares two elements, as far as they can be compared by themselves, and pushes what is left of them.
+  /// Compares two elements as far as possible without their children, and pushes what remains to be compared.
   mutating func compare(_ first: Element, _ second: Element) -> Bool {
     switch first.kind {
     case .node: compareNode(pattern.withoutWrappers(Int(first.index)), with: second)
@@ -33,8 +33,8 @@ extension Matcher {
     }
   }
 
-  /// Whether a metavariable may be bound to an element: one for an expression is not to a condition that binds
-  /// names.
+  /// Whether a metavariable may be bound to an element: one for an expression doesn't match a condition that
+  /// binds names.
   private func mayBind(_ second: Element) -> Bool {
     guard second.kind == .node else { return true }
     return switch code.nodes[code.withoutWrappers(Int(second.index))].kind {
@@ -50,7 +50,7 @@ extension Matcher {
     let other = code.nodes[second].kind
     if kind.isCollection { return compareLists(first, second) }
     if other == .sequenceExpr {
-      // What `try` covers grows with the operators behind it.
+      // The operand of `try` extends over the operators after it.
       return code.fold(second).map { compareNode(first, with: $0) } ?? false
     }
     guard kind == other else {
@@ -73,7 +73,7 @@ extension Matcher {
     return true
   }
 
-  /// `{ $$$BODY }` of a property stands for its accessors, too.
+  /// `{ $$$BODY }` of a property also matches its accessors.
   private mutating func bindAnyAccessors(_ first: Int, _ second: Int) -> Bool {
     guard code.nodes[second].kind == .accessorDeclList, roles.mayBeAbsent[first] else {
       return false
@@ -81,9 +81,9 @@ extension Matcher {
     return bind(Int(roles.ofNodes[first]), to: .node(second))
   }
 
-  /// Compares the children of two nodes of a kind place by place.
+  /// Compares the children of two nodes of the same kind slot by slot.
   ///
-  /// - Parameter ignoringBase: Whether the first place may hold anything in the code.
+  /// - Parameter ignoringBase: Whether the first slot may contain anything in the code.
   mutating func compareChildren(_ first: Int, _ second: Int, ignoringBase: Bool = false) -> Bool {
     pattern.children(of: first, into: &patternChildren)
     code.children(of: second, into: &codeChildren)
@@ -92,7 +92,7 @@ extension Matcher {
     return pushPairs()
   }
 
-  /// Pushes a pair for each place, the first on top.
+  /// Pushes a pair for each slot, the first on top.
   mutating func pushPairs() -> Bool {
     var i = patternChildren.count - 1
     var j = codeChildren.count - 1
@@ -111,7 +111,7 @@ extension Matcher {
     return true
   }
 
-  /// Binds the metavariables of what is absent in the code to nothing, where it may be absent.
+  /// Binds the metavariables of a part that is absent in the code to nothing, if it may be absent.
   private mutating func bindAbsent(_ element: Element) -> Bool {
     guard element.kind == .node, roles.mayBeAbsent[Int(element.index)] else { return false }
     for token in pattern.nodes[Int(element.index)].tokenIndices where roles.ofTokens[token] >= 0 {
@@ -122,7 +122,7 @@ extension Matcher {
 }
 
 extension SyntaxKind {
-  /// Whether a metavariable that is all of a node of this kind stands for the one thing in it: `$X` as an
+  /// Whether a metavariable that is a whole node of this kind represents only its main part: `$X` as an
   /// argument has no label.
   fileprivate var isComparedByParts: Bool {
     switch self {

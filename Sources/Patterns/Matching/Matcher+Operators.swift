@@ -1,13 +1,13 @@
 import SwiftCST
 
 extension Matcher {
-  /// Compares operands and operators in a row with an element: as they are put in order.
+  /// Compares a sequence of operands and operators with an element, in folded form.
   mutating func compareSequence(_ node: Int, with second: Element) -> Bool {
     guard let first = pattern.fold(node), let other = folded(second) else { return false }
     return compareFolded(Int(first.index), with: other)
   }
 
-  /// The folded form of an element of the code, or the element itself where there is nothing to fold.
+  /// The folded form of an element of the code, or the element itself if there is nothing to fold.
   private mutating func folded(_ element: Element) -> Element? {
     guard element.kind == .node else { return element.kind == .folded ? element : nil }
     let node = code.withoutWrappers(Int(element.index))
@@ -42,7 +42,7 @@ extension Matcher {
     }
   }
 
-  /// Compares `try a + b` of the pattern, say, with a node of the code that has no operators.
+  /// Compares, for example, `try a + b` of the pattern with a node of the code that has no operators.
   private mutating func compareCovered(_ part: FoldedPart, _ index: Int, with node: Int) -> Bool {
     guard case .covered(let cover) = part.form, code.nodes[node].kind == part.kind else {
       return false

@@ -1,26 +1,26 @@
 import SwiftCST
 
-/// Compares a pattern with places of a file.
+/// Compares a pattern with positions in a file.
 ///
-/// What is left to compare is a chain of goals, each of them a pair of nodes or a pair of lists. A list with
-/// metavariables for any number of nodes leaves choices: how many nodes each of them takes. They take as few as
-/// they can; where what follows doesn't fit, the last one takes one more.
+/// The remaining comparisons are a linked list of goals, each a pair of nodes or a pair of lists. In a list,
+/// metavariables for any number of nodes are choices: how many nodes each of them takes. They take as few as
+/// possible; if the rest doesn't match, the last one takes one more.
 ///
-/// Where no name occurs twice, what a list takes is no other list's concern. So the choices of a list end with
-/// it, and of one list only the last metavariable takes more: a pattern of p nodes and a place of n nodes take
-/// at most p · n comparisons. For the same reason, where statements in a row are looked for and what follows the
-/// first such metavariable isn't found behind one statement, it isn't behind a later one. Where a name occurs
-/// twice, every choice can matter, and ``retryLimit`` of them are tried at one place; ``hasGivenUp`` then says that
-/// others would have been left.
+/// If no name occurs twice, the choices in one list don't affect other lists. So they end with the list, and
+/// only its last such metavariable takes more: a pattern of p nodes and code of n nodes take at most p · n
+/// comparisons. For the same reason, in a search for consecutive statements, if the rest after the first such
+/// metavariable isn't found after one statement, it isn't found after a later one either. If a name occurs
+/// twice, every choice can matter, and at most ``retryLimit`` are tried at one position; ``hasGivenUp`` then
+/// says that there were more.
 struct Matcher {
   var pattern: TreeSide
   var code: TreeSide
   let roles: PatternRoles
 
-  /// What the metavariables are bound to so far.
+  /// The current bindings of the metavariables.
   var bindings: [Binding?]
 
-  /// The metavariables in the order in which they were bound, for the way back.
+  /// The metavariables in the order in which they were bound, for backtracking.
   var trail: [Int32] = []
 
   var patternChildren: [SlotChild] = []
@@ -34,36 +34,37 @@ struct Matcher {
   /// Whether the last comparison ended because of ``retryLimit``.
   private(set) var hasGivenUp = false
 
-  /// Whether the last comparison of a list failed behind its first metavariable for any number of nodes.
+  /// Whether the last comparison of a list failed after its first metavariable for any number of nodes.
   private(set) var cannotFitLater = false
 
-  /// Where the last open list ended.
+  /// The end of the last open list.
   private var openEnd = 0
 
-  /// How many choices are tried at one place before it counts as no match.
+  /// The maximum number of choices tried at one position before it counts as no match.
   static let retryLimit = 10_000
 
-  /// What is left to compare.
+  /// A remaining comparison.
   enum Goal {
     case pair(Element, Element)
     case list(ListGoal)
   }
 
-  /// Two lists, from some position of each on.
+  /// Two lists, from a position in each of them.
   struct ListGoal {
     let pattern: Range<Int>
     let code: Range<Int>
-    /// The call whose arguments they are, or -1.
+    /// The call with these arguments, or -1.
     let call: Int32
-    /// Whether the code may go on where the pattern ends.
+    /// Whether the code may continue after the end of the pattern.
     let isOpen: Bool
-    /// How many choices there were before this list.
+    /// The number of choices before this list.
     let choices: Int
     var i: Int
     var j: Int
   }
 
-  /// A metavariable that takes the nodes from ``ListGoal/j`` of its list up to ``end``, and can take one more.
+  /// A metavariable that takes the nodes of its list from ``ListGoal/j`` up to ``end``, and can take one
+  /// more.
   private struct Choice {
     let list: ListGoal
     var end: Int
@@ -80,7 +81,7 @@ struct Matcher {
     bindings = Array(repeating: nil, count: roles.variables.count)
   }
 
-  /// Whether an element of the pattern fits one of the code.
+  /// Whether an element of the pattern matches one of the code.
   mutating func fits(_ first: Element, _ second: Element) -> Bool {
     code.elements.removeAll(keepingCapacity: true)
     pattern.elements.removeAll(keepingCapacity: true)
@@ -89,7 +90,7 @@ struct Matcher {
     return run()
   }
 
-  /// Takes the items of a list of the pattern and of one of the code, for ``window(from:)``.
+  /// Loads the items of a list of the pattern and one of the code, for ``window(from:)``.
   mutating func open(_ list: Int, _ codeList: Int) {
     code.elements.removeAll(keepingCapacity: true)
     pattern.elements.removeAll(keepingCapacity: true)
@@ -97,8 +98,8 @@ struct Matcher {
     code.append(itemsOf: codeList)
   }
 
-  /// Where the items of the code end that the items of the pattern fit, from one of them on; nil where they
-  /// don't.
+  /// The end of the code items, from a start item, that match the items of the pattern; nil if they don't
+  /// match.
   mutating func window(from start: Int, count: Int, patternCount: Int) -> Int? {
     code.elements.removeLast(code.elements.count - count)
     pattern.elements.removeLast(pattern.elements.count - patternCount)
@@ -179,8 +180,8 @@ struct Matcher {
     choices.removeLast(choices.count - list.choices)
   }
 
-  /// Has a metavariable take nodes: all that are left where it is the last item, none where another one of its
-  /// kind follows and no name occurs twice, else as few as will do.
+  /// Lets a metavariable take nodes: all remaining ones if it is the last item; none if another one of its
+  /// kind follows and no name occurs twice; otherwise as few as possible.
   private mutating func take(_ variable: Int, _ list: ListGoal) -> Bool {
     if list.isOpen, !roles.isRepeating { cannotFitLater = true }
     let isLast = list.i + 1 == list.pattern.upperBound
@@ -203,7 +204,7 @@ struct Matcher {
     return bind(variable, toItems: list.j..<end, of: list)
   }
 
-  /// Gives the last metavariable that can take one more node that node.
+  /// Adds one more node to the last metavariable that can take one.
   private mutating func takeMore() -> Bool {
     while var choice = choices.popLast() {
       retries += 1
@@ -228,7 +229,7 @@ struct Matcher {
     return false
   }
 
-  /// The metavariable for any number of nodes that an item of the pattern is.
+  /// The metavariable for any number of nodes that an item of the pattern consists of.
   private func manyVariable(_ element: Element) -> Int? {
     let variable: Int32
     switch element.kind {

@@ -1,22 +1,22 @@
 package import SwiftCST
 
-/// Finds the places of a file that patterns fit.
+/// Finds the matches of patterns in a file.
 package struct PatternSearch: Sendable {
-  /// What is looked for. Where several fit one place, the first is taken.
+  /// The patterns. If several match at the same place, the first one is used.
   package let patterns: [Pattern]
 
   private let table: OperatorTable
 
-  /// A search for patterns, with the operators that the project knows.
+  /// Creates a search for patterns, with the operators of the project.
   package init(_ patterns: [Pattern], operators table: OperatorTable = .standard) {
     self.patterns = patterns
     self.table = table
   }
 
-  /// The places of a file that one of the patterns fits, in source order. They don't overlap: of two of which
-  /// one lies in the other, the outer one is taken.
+  /// The matches of the patterns in a file, in source order. They don't overlap: of two nested matches, the
+  /// outer one is used.
   ///
-  /// - Parameter isWanted: What else must hold at a place.
+  /// - Parameter isWanted: An additional condition for a match.
   package func matches(
     in tree: SyntaxTree, where isWanted: (PatternMatch) -> Bool = { _ in true }
   ) -> [PatternMatch] {
@@ -31,8 +31,8 @@ package struct PatternSearch: Sendable {
     return (Self.withoutOverlaps(all, where: isWanted), doubtful)
   }
 
-  /// All places of a file that one of the patterns fits, in source order, those within others too. Of a place that
-  /// several fit the first is taken.
+  /// All matches of the patterns in a file, in source order, including nested ones. If several match at the
+  /// same place, the first one is used.
   package func nestedResult(
     in tree: SyntaxTree, where isWanted: (PatternMatch) -> Bool
   ) -> (matches: [PatternMatch], doubtful: [Range<Int>]) {
@@ -41,10 +41,10 @@ package struct PatternSearch: Sendable {
     return (Self.inOrder(all).filter { isWanted($0) && known.insert($0.range).inserted }, doubtful)
   }
 
-  /// All places of a file that one of the patterns fits, those within others too.
+  /// All matches of the patterns in a file, including nested ones.
   package func allMatches(in tree: SyntaxTree) -> [PatternMatch] { find(in: tree).matches }
 
-  /// How many ways to fit a pattern are tried at one place.
+  /// The maximum number of ways to match a pattern that are tried at one place.
   package static let tryLimit = Matcher.retryLimit
 
   private func find(in tree: SyntaxTree) -> (matches: [PatternMatch], doubtful: [Range<Int>]) {
@@ -78,7 +78,7 @@ package struct PatternSearch: Sendable {
   }
 }
 
-/// One walk over the nodes of a file, in search of one pattern.
+/// One walk over the nodes of a file that searches for one pattern.
 private struct PatternWalk {
   private let pattern: Pattern
   private let number: Int
@@ -86,7 +86,7 @@ private struct PatternWalk {
   private var matcher: Matcher
   private var found: [PatternMatch] = []
 
-  /// The bytes of the places at which the search gave up (UTF-8 offsets, 0-based).
+  /// The places at which the search gave up (UTF-8 byte offsets, 0-based).
   private(set) var doubtful: [Range<Int>] = []
 
   init(_ pattern: Pattern, _ number: Int, _ tree: SyntaxTree, _ table: OperatorTable) {
@@ -132,8 +132,8 @@ private struct PatternWalk {
       Int(tree.tokens.starts[tokens.lowerBound])..<Int(tree.tokens.ends[tokens.upperBound - 1]))
   }
 
-  /// Whether a node is what a pattern of its kind means: no name of a member, and no operand whose `try` covers
-  /// more than the operand.
+  /// Whether a node can match a pattern of its kind: it is not the name of a member, and not an operand whose
+  /// `try` covers more than the operand.
   private func isCandidate(_ index: Int, _ record: NodeRecord) -> Bool {
     let parent = tree.nodes[Int(record.parent)]
     switch record.kind {
@@ -164,10 +164,10 @@ private struct PatternWalk {
     add(tokens, node)
   }
 
-  /// Where a pattern of modifiers has an implied base, the token that comes after the base.
+  /// The token after the base, if a pattern of modifiers has an implied base.
   private func impliedBase(of node: Int) -> Int? {
     guard pattern.roles.impliedBase >= 0, case .node(let root) = pattern.root else { return nil }
-    // The first links of both chains are as far from their ends.
+    // The first links of both chains have the same distance from their ends.
     var access = node
     for _ in root..<pattern.roles.impliedBase { access += 1 }
     return MemberAccessExprSyntax(tree.node(at: access))?.period?.index
@@ -206,7 +206,7 @@ private struct PatternWalk {
         end > start
       else {
         if matcher.hasGivenUp { return doubt(matcher.code.tokens(of: .node(codeList))) }
-        // What follows the first '$$$' doesn't come later, either.
+        // What follows the first '$$$' doesn't match later either.
         if matcher.cannotFitLater { return }
         start += 1
         continue
@@ -223,6 +223,6 @@ private struct PatternWalk {
 }
 
 extension SyntaxKind {
-  /// Whether a node of this kind is a keyword and what it covers, which grows with the operators behind it.
+  /// Whether a node of this kind is a keyword with its operand, which extends over the operators after it.
   var coversToTheRight: Bool { self == .tryExpr || self == .awaitExpr || self == .unsafeExpr }
 }

@@ -1,8 +1,8 @@
 import SwiftCST
 
 extension Pattern {
-  /// The words that occur in every file that the pattern fits, each once: names and keywords, and operators of
-  /// two bytes or more.
+  /// The words that occur in every file with a match, each once: names and keywords, and operators of at
+  /// least two bytes.
   package var words: [String] {
     var found: Set<String> = []
     for token in tokenIndices where roles.ofTokens[token] < 0 {
@@ -17,7 +17,8 @@ extension Pattern {
     return found.ascending()
   }
 
-  /// Whether the pattern has operators that Swift doesn't declare: their order is the project's.
+  /// Whether the pattern contains operators that Swift doesn't declare: their precedence is declared in the
+  /// project.
   package var usesUnknownOperators: Bool {
     tokenIndices.contains { token in
       tree.tokens.kinds[token] == .binaryOperator
@@ -27,16 +28,16 @@ extension Pattern {
     }
   }
 
-  /// The word of the pattern that the fewest files hold, as far as the word itself tells: long names are rarer
-  /// than short ones, and those of Swift are everywhere. Nil where the pattern has none.
+  /// The word of the pattern that probably occurs in the fewest files: long names are rarer than short ones,
+  /// and Swift's own words are everywhere. Nil if the pattern has none.
   package var rarestWord: String? {
     words.max { Self.rarity(of: $0) < Self.rarity(of: $1) }
   }
 
-  /// Words of which one occurs in every file that the pattern fits.
+  /// Words of which one occurs in every file with a match.
   ///
-  /// Of a pattern whose names are one letter long, these are a letter, or else a sign, with what can follow it:
-  /// files are searched for two bytes or more.
+  /// For a pattern with only one-letter names, these are a letter or a sign, with each possible following
+  /// character: searches need at least two bytes.
   var searchWords: [String] {
     if let rarestWord { return [rarestWord] }
     let letters = tokenIndices.filter { roles.ofTokens[$0] < 0 }

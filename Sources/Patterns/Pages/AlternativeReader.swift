@@ -1,11 +1,11 @@
-/// Puts the blocks of a codemod's file together.
+/// Assembles the blocks of a codemod's file.
 struct AlternativeReader {
   private let text: String
   private let kind: PatternKind?
   private var alternatives: [PatternPage.Alternative] = []
   private(set) var examples: [PatternPage.Example] = []
 
-  /// The pattern whose rewrite and conditions may follow.
+  /// The pattern that the following rewrite and conditions belong to.
   private var pattern: Pattern?
   private var rewrite: Rewrite?
   private var conditions: [Condition] = []
@@ -91,7 +91,7 @@ struct AlternativeReader {
     (self.pattern, rewrite, conditions) = (nil, nil, [])
   }
 
-  /// Code that a warning is about has no 'after'.
+  /// Code with an expected warning has no 'after'.
   private mutating func takeWarned() {
     guard let before else { return }
     examples.append(PatternPage.Example(before: before.code, after: nil, line: line(before)))

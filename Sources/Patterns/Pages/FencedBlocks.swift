@@ -1,10 +1,10 @@
-/// The blocks of code of a Markdown text.
+/// The code blocks of a Markdown text.
 struct FencedBlocks {
-  /// A block: what stands behind its opening fence, and its lines.
+  /// A block: the text after its opening fence, and its lines.
   struct Block {
     let info: String
     let code: String
-    /// Where the code begins in the text (UTF-8 offset, 0-based).
+    /// The start of the code in the text (UTF-8 offset, 0-based).
     let offset: Int
   }
 

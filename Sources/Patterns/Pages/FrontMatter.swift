@@ -1,7 +1,7 @@
 import CodemodKit
 import ProjectIndex
 
-/// The lines between `---` at the beginning of a codemod's file: a key and a value each.
+/// The lines between `---` at the start of a codemod's file: each has a key and a value.
 struct FrontMatter {
   private(set) var name = ""
   private(set) var summary = ""
@@ -13,7 +13,7 @@ struct FrontMatter {
   private(set) var tags: [String] = []
   private(set) var kind: PatternKind?
 
-  /// Where the lines end (UTF-8 offset, 0-based).
+  /// The end of the lines (UTF-8 offset, 0-based).
   private(set) var end = 0
 
   private let text: String
@@ -109,7 +109,7 @@ struct FrontMatter {
     value.split(separator: ",").map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
   }
 
-  /// `ios 16, macos 13`; nil where it is something else.
+  /// `ios 16, macos 13`; nil if it is something else.
   private static func gate(_ value: String) -> Gate? {
     var minimum: [Platform: Version] = [:]
     for item in list(value) {

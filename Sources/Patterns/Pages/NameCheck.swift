@@ -2,15 +2,15 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Tells whether the names of a pattern mean at a place what the pattern means by them.
+/// Checks whether the names of a pattern have the intended meaning in a match.
 ///
-/// A codemod that says what it imports means the names of those modules: nothing that the project declares.
-/// Any other means what is in sight at module level: no local variable and no parameter.
+/// In a codemod with imports, the names refer to those modules: to no declaration of the project. In any
+/// other codemod, they refer to what is visible at module level: to no local variable and no parameter.
 struct NameCheck {
   private let page: PatternPage
   private let file: FileContext
 
-  /// For each alternative the member that its rewrite calls and that the project has, too.
+  /// For each alternative, the member that its rewrite calls and that the project also declares.
   private let shadows: [String?]
 
   init(_ page: PatternPage, _ file: FileContext) {
@@ -19,7 +19,7 @@ struct NameCheck {
     shadows = page.alternatives.map { Self.shadow($0, page, file.index) }
   }
 
-  /// The member of the project that a rewrite would call where it means one of a module.
+  /// The member of the project that a rewrite would call instead of one of a module.
   private static func shadow(
     _ alternative: PatternPage.Alternative, _ page: PatternPage, _ index: ProjectIndex
   ) -> String? {
@@ -31,7 +31,7 @@ struct NameCheck {
     }
   }
 
-  /// What the project declares that a match or its rewrite may mean by a name; nil where it is nothing.
+  /// A declaration of the project that a name in a match or its rewrite may refer to; nil if there is none.
   func doubt(_ match: PatternMatch) -> String? {
     if let name = shadows[match.pattern] {
       return "the project has a member '\(name)' of its own, which the rewrite would call"
@@ -41,13 +41,13 @@ struct NameCheck {
     }
   }
 
-  /// Whether no name of a match means anything else than what the pattern means by it, as far as is known.
+  /// Whether no name of a match is known to have another meaning than in the pattern.
   func mayMeanTheSame(_ match: PatternMatch) -> Bool {
     names(of: match).allSatisfy { meaning(file.tree.node(at: $0)) != .other }
   }
 
-  /// The names of a match that are outside of what is bound. A name that is bound means the same wherever
-  /// the pattern has it.
+  /// The names of a match outside of bindings. A bound name has the same meaning wherever the pattern uses
+  /// it.
   private func names(of match: PatternMatch) -> [Int] {
     let bound = match.boundTokens
     let tree = file.tree
@@ -61,7 +61,7 @@ struct NameCheck {
     }
   }
 
-  /// What a name means, seen from the pattern.
+  /// The meaning of a name, compared to the pattern.
   private enum Meaning {
     case same, other, unclear
   }
@@ -91,9 +91,9 @@ struct NameCheck {
     return isSame ? .same : .other
   }
 
-  /// Whether a member is one that the project declares, or may be.
+  /// Whether a member is, or may be, one that the project declares.
   private func meaning(of access: MemberAccessExprSyntax) -> Meaning {
-    // What is behind a period alone is a member of the type that is asked for there: of another member, as a rule.
+    // The name after a bare period is a member of the type that is expected there: usually of another one.
     guard let name = access.declName?.baseName?.name, let base = access.base else { return .same }
     let own = ownMembers(name, called: access.node.callAsCallee, on: base)
     guard !own.isEmpty else { return .same }
@@ -101,11 +101,11 @@ struct NameCheck {
       return isForeignValue(base) && own.allSatisfy(isOfConcreteType) ? .same : .unclear
     }
     if case .known(let type) = type, !file.index.members(named: name, of: type).isEmpty { return .other }
-    // An extension of a type or protocol of others may be one of what the base is.
+    // An extension of an external type or protocol may apply to the base.
     return own.contains { file.index.type(of: $0.id) == nil } ? .unclear : .same
   }
 
-  /// The members of the project that an access may mean, whatever its base is.
+  /// The members of the project that an access may refer to, for any base.
   private func ownMembers(_ name: String, called call: FunctionCallExprSyntax?, on base: Node)
     -> [Declaration]
   {
@@ -117,7 +117,7 @@ struct NameCheck {
     }
   }
 
-  /// Whether a member of others makes a value, so that it isn't of a type of the project.
+  /// Whether an external member returns the value, so that it isn't of a type of the project.
   private func isForeignValue(_ value: Node) -> Bool {
     let call = FunctionCallExprSyntax(value)
     let callee = call?.calledExpression ?? value
@@ -133,6 +133,6 @@ struct NameCheck {
 }
 
 extension PatternMatch {
-  /// The tokens of everything that is bound.
+  /// The tokens of all bindings.
   fileprivate var boundTokens: [Range<Int>] { bindings.map(\.tokens) }
 }

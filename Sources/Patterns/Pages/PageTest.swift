@@ -10,13 +10,13 @@ package struct PageTest {
   private let profile: Profile
   private let name: String
 
-  /// What an example gives that it shouldn't.
+  /// An unexpected result of an example.
   package struct Failure: Sendable {
     /// The line of the page on which the example begins (1-based).
     package let line: Int
-    /// What is wrong: one sentence, no full stop.
+    /// What is wrong: one sentence without a period.
     package let message: String
-    /// What should come out, and what does; the same where nothing is to be compared.
+    /// The expected and the actual result; equal if there is nothing to compare.
     package let expected: String
     package let actual: String
   }
@@ -28,7 +28,7 @@ package struct PageTest {
     profile = Profile([pass], applying: FixSelection(includesUnsafe: true, includesHints: true))
   }
 
-  /// What is wrong with the examples; nothing where all is as it should be.
+  /// The failures of the examples; empty if all of them pass.
   package var failures: [Failure] {
     guard !page.examples.isEmpty else {
       return [
@@ -74,7 +74,7 @@ package struct PageTest {
     ]
   }
 
-  /// A comment between any two tokens of what changes is kept, or nothing is changed.
+  /// A comment between any two tokens of changed code must be kept, or nothing may change.
   private func commentFailures(_ example: PatternPage.Example) -> [Failure] {
     let comment = "/* kept */"
     let project = project(example.before)
@@ -103,7 +103,7 @@ package struct PageTest {
 
   // MARK: - Running
 
-  /// Files that import nothing import what the codemod asks for.
+  /// Adds the imports that the codemod requires to files without imports.
   private func head(_ text: String) -> String {
     text.contains("import ") ? "" : page.imports.first.map { "import \($0)\n" } ?? ""
   }
@@ -121,14 +121,14 @@ package struct PageTest {
     profile.findings(in: project, file: 0)[name] ?? []
   }
 
-  /// What becomes of a text, and what is reported on it first.
+  /// The changed text, and the findings of the first round.
   ///
-  /// - Parameter isWhole: Whether the text has all that it needs.
+  /// - Parameter isWhole: Whether the text is complete.
   private func run(_ text: String, isWhole: Bool = false) -> (text: String, findings: [Finding]) {
     let head = isWhole ? "" : head(text)
     var current = head + text
     var first: [Finding]?
-    // Each round makes what fits at the outermost places.
+    // Each round applies the outermost matches.
     for _ in 0..<20 {
       let project = project(current)
       let found = findings(project)
@@ -145,7 +145,8 @@ package struct PageTest {
 }
 
 extension String {
-  /// The text with a tab for each level of indentation; nil where it has none, or a literal of several lines.
+  /// The text with a tab for each level of indentation; nil if it has no indentation, or a multi-line
+  /// literal.
   fileprivate var withTabs: String? {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let widths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }

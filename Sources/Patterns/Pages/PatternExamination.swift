@@ -3,7 +3,7 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// What a codemod of patterns has to say about one file.
+/// Computes the findings of a pattern codemod in one file.
 struct PatternExamination {
   private let pass: PatternPass
   private let file: FileContext
@@ -42,7 +42,7 @@ struct PatternExamination {
       }
   }
 
-  /// Whether the file imports what the names are of, and is built in a language mode that will do.
+  /// Whether the file imports the required modules, and is built in a sufficient language mode.
   private var isMeant: Bool {
     let imports = file.file.facts.imports.map(\.module)
     guard page.imports.isEmpty || page.imports.contains(where: imports.contains) else { return false }
@@ -76,7 +76,7 @@ struct PatternExamination {
       codemod: page.name, rule: rule, file: file.number, range: match.range, message: message, fix: fix)
   }
 
-  /// Why a place is left alone, before anything is written.
+  /// Why a match is refused, before anything is written.
   private func refusal(
     _ match: PatternMatch, _ names: NameCheck, _ check: inout ConditionCheck
   ) -> (rule: Rule, text: String)? {
@@ -98,12 +98,12 @@ struct PatternExamination {
     return file.index.shortfall(of: gate, at: place).map { (.tooOld, $0 + "; then: ") }
   }
 
-  /// The summary with what is bound in the place of the metavariables, without a full stop.
+  /// The summary with the bound code in place of the metavariables, without a period.
   private func message(_ match: PatternMatch, _ pattern: Pattern) -> String {
     filled(page.summary.hasSuffix(".") ? String(page.summary.dropLast()) : page.summary, match, pattern)
   }
 
-  /// A text with what is bound in the place of the metavariables.
+  /// A text with the bound code in place of the metavariables.
   private func filled(_ text: String, _ match: PatternMatch, _ pattern: Pattern) -> String {
     guard text.contains("$") else { return text }
     let known = Dictionary(
@@ -128,14 +128,14 @@ struct PatternExamination {
 }
 
 extension SyntaxTree {
-  /// Whether `#if` stands among some tokens.
+  /// Whether some tokens contain `#if`.
   fileprivate func hasConditionalCompilation(in range: Range<Int>) -> Bool {
     range.contains { tokens.kinds[$0] == .poundIf }
   }
 }
 
 extension ProjectContext {
-  /// Swift's operators and those that the project declares.
+  /// The operators of Swift and of the project.
   var operators: OperatorTable {
     let files = files
     return shared { _ in ProjectOperators(files) }.table

@@ -9,34 +9,34 @@ package struct PatternPage: Sendable {
   /// The name by which the codemod is selected.
   package let name: String
 
-  /// What it does, in one line; metavariables in it are filled in where it is a message.
+  /// What it does, in one line; in a message, its metavariables are replaced.
   package let summary: String
 
-  /// How far its findings go.
+  /// The tier of its findings.
   package let tier: Tier
 
-  /// From which versions of the platforms on what it writes exists.
+  /// The platform versions that the written code requires.
   package let deployment: Gate?
 
-  /// The least language mode in which it is used.
+  /// The minimum language mode.
   package let languageMode: Int?
 
-  /// The modules of which a file has to import one, and whose names those of the patterns are.
+  /// The modules of which a file must import one; the names in the patterns are theirs.
   package let imports: [String]
 
-  /// The version of the file's own.
+  /// The version in the file.
   package let since: String?
 
-  /// Words that it is grouped by.
+  /// Tags of the codemod.
   package let tags: [String]
 
-  /// What is looked for and written; of several that fit one place the first counts.
+  /// The patterns and rewrites; if several match at the same place, the first one applies.
   package let alternatives: [Alternative]
 
-  /// The examples, which are its tests.
+  /// The examples, which are also its tests.
   package let examples: [Example]
 
-  /// A pattern, what is written in its place, and what must hold.
+  /// A pattern, its rewrite, and its conditions.
   package struct Alternative: Sendable {
     package let pattern: Pattern
     /// Nil for a warning or a hint.
@@ -50,16 +50,16 @@ package struct PatternPage: Sendable {
     }
   }
 
-  /// Code before and after; the same twice where nothing is to be done.
+  /// Code before and after; equal if nothing changes.
   package struct Example: Sendable {
     package let before: String
-    /// Nil where there is a warning.
+    /// Nil if a warning is expected.
     package let after: String?
     /// The line of the file on which the code begins (1-based).
     package let line: Int
   }
 
-  /// Reads a file.
+  /// Parses a file.
   package init(_ text: String) throws(PatternMistake) {
     let text = text.replacing("\r\n", with: "\n")
     let front = try FrontMatter(text)
@@ -86,7 +86,7 @@ package struct PatternPage: Sendable {
     }
   }
 
-  /// What tells the codemod from any other.
+  /// Distinguishes the codemod from any other.
   var source: String {
     guard text.isEmpty else { return text }
     return alternatives.flatMap { alternative in
@@ -94,10 +94,10 @@ package struct PatternPage: Sendable {
     }.joined(separator: "\0")
   }
 
-  /// Whether the codemod has no file: it is run once, and not kept.
+  /// Whether the codemod has no file: it is run once and not stored.
   var isOneOff: Bool { text.isEmpty }
 
-  /// What people read: the file without its keys, and with the blocks of code named.
+  /// The text for people: the file without its keys, and with headings for the code blocks.
   package var prose: String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let body = lines.dropFirst().drop { $0 != "---" }.dropFirst().drop(while: \.isEmpty)
@@ -110,7 +110,7 @@ package struct PatternPage: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// A codemod without a file: one pattern and what is written in its place.
+  /// Creates a codemod without a file: one pattern and its rewrite.
   package init(named name: String, summary: String, _ alternative: Alternative) {
     text = ""
     self.name = name

@@ -3,21 +3,19 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// A codemod that is written as patterns, as a pass.
+/// A pass that is written as patterns.
 package struct PatternPass: Sendable {
-  /// What is looked for and written.
+  /// The patterns and rewrites.
   package let page: PatternPage
 
-  /// What the pass is called, what it looks for, and what it may say.
+  /// The name, description and rules of the pass.
   package let metadata: CodemodMetadata
 
   let rule: Rule
 
-  /// The pass of a page.
+  /// Creates the pass of a page.
   ///
-  /// - Parameters:
-  ///   - category: What it is grouped under.
-  ///   - isOptIn: Whether it is off unless it is asked for.
+  /// - Parameters: - category: The category of the pass. - isOptIn: Whether it is off by default.
   package init(_ page: PatternPage, _ category: Category, isOptIn: Bool = false) {
     self.page = page
     rule = Rule(page.name, page.tier, page.summary, remedy: page.remedy)
@@ -32,7 +30,7 @@ package struct PatternPass: Sendable {
       tags: page.tags)
   }
 
-  /// The pass, ready to look at files.
+  /// The configured pass.
   package var configured: ConfiguredCodemod {
     ConfiguredCodemod(metadata, from: page.source, changingPlacesOnce: page.isOneOff) { file in
       PatternExamination(self, file).findings
@@ -41,7 +39,7 @@ package struct PatternPass: Sendable {
 }
 
 extension PatternPage {
-  /// What a person can do about a finding.
+  /// What the user can do about a finding.
   fileprivate var remedy: String {
     switch tier {
     case .safe: "Nothing to check. Run swiftfix."
@@ -50,12 +48,12 @@ extension PatternPage {
     }
   }
 
-  /// Words of which one occurs in every file that a pattern fits.
+  /// Words of which one occurs in every file with a match.
   var words: [String] { Set(alternatives.flatMap(\.pattern.searchWords)).ascending() }
 }
 
 extension Rule {
-  /// What is bound can't be written where the rewrite has it.
+  /// The bound code can't be written where the rewrite places it.
   package static let misplacedCode = Rule(
     "X003", .refusal, "The matched code can't be placed where the rewrite has it.",
     remedy: "Rewrite the place by hand, or write a separate pattern for it.")
@@ -65,18 +63,18 @@ extension Rule {
     "X009", .refusal, "The pattern may fit here: too many ways to fit it were tried.",
     remedy: "Write a pattern with fewer '$$$', or one in which no name occurs twice.")
 
-  /// A condition that refuses places.
+  /// A condition that refuses matches.
   package static let refusedByCondition = Rule(
     "X007", .refusal, "The codemod refuses the place, as its page says.",
     remedy: "Read the page of the codemod ('swiftfix explain' prints it) and change the place by hand.")
 
-  /// The project has what the pattern or the rewrite means by the name of a module's member.
+  /// The project declares a name that the pattern or the rewrite uses for a module's member.
   package static let ownMember = Rule(
     "X008", .refusal,
     "The project declares a member with the name of one that the pattern or the rewrite means.",
     remedy: "Rename the project's member, or change the place by hand.")
 
-  /// The code is built for systems without what the rewrite uses.
+  /// The code is built for systems that lack the API in the rewrite.
   package static let tooOld = Rule(
     "X005", .refusal, "The deployment target is too old for the rewrite.",
     remedy: "Raise the deployment target, or pass '--deployment' if swiftfix doesn't find it.")

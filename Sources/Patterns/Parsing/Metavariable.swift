@@ -11,7 +11,7 @@ package struct Metavariable: Hashable, Sendable {
     self.isMany = isMany
   }
 
-  /// Whether what it matches is forgotten.
+  /// Whether its match isn't bound.
   package var isAnonymous: Bool { name.isEmpty }
 
   /// The name as it is written.

@@ -1,22 +1,22 @@
 import SwiftCST
 
-/// A place where a metavariable is written.
+/// An occurrence of a metavariable.
 struct Placeholder: Hashable, Sendable {
-  /// What is written there.
+  /// The metavariable.
   let variable: Metavariable
 
   /// The bytes of the metavariable (UTF-8 offsets in the text of the pattern, 0-based).
   var range: Range<Int>
 
-  /// What the parser sees in its place.
+  /// Its replacement for the parser.
   var form: Form
 
-  /// What a metavariable is replaced with, so that the parser takes it for what may stand there. Each is as
-  /// long as the metavariable, so that offsets stay the same.
+  /// The replacement of a metavariable, which lets the parser accept it in its context. Each is as long as
+  /// the metavariable, so that offsets stay the same.
   enum Form: Sendable {
     /// A name: an expression, a type, a pattern, a statement, a parameter …
     case name
-    /// An attribute, `@zzNAME`: the attributes and modifiers of the declaration behind it.
+    /// An attribute, `@zzNAME`: the attributes and modifiers of the following declaration.
     case attribute
     /// A macro, `#NAME`: a member of a type.
     case member
@@ -25,12 +25,12 @@ struct Placeholder: Hashable, Sendable {
   }
 }
 
-/// Finds the metavariables of a pattern, and writes names for them that the parser can read.
+/// Finds the metavariables of a pattern, and replaces them with names that the parser can read.
 struct MetavariableScan {
   private let bytes: [UInt8]
   private(set) var placeholders: [Placeholder] = []
 
-  /// The metavariables of a text, those in string literals and comments not counted.
+  /// The metavariables of a text, including those in string literals and comments.
   init(_ text: String) {
     bytes = Array(text.utf8)
     var position = 0
@@ -45,7 +45,7 @@ struct MetavariableScan {
     let name = bytes[nameStart...].prefix { Self.isNamePart($0) }
     let end = nameStart + name.count
     let follows = end < bytes.count ? bytes[end] : 0
-    // `$binding`, `$0`: names of Swift's own.
+    // `$binding`, `$0`: Swift's own names.
     guard dollars == 1 || dollars == 3, !Self.isLowercase(follows) else {
       return max(end, nameStart)
     }
@@ -64,7 +64,7 @@ struct MetavariableScan {
     placeholders.append(Placeholder(variable: variable, range: range, form: form(variable, range)))
   }
 
-  /// Links of a chain follow an expression without a space between; attributes stand before a declaration.
+  /// Links of a chain directly follow an expression; attributes precede a declaration.
   private func form(_ variable: Metavariable, _ range: Range<Int>) -> Placeholder.Form {
     guard variable.isMany else { return .name }
     if range.lowerBound > 0, Self.endsExpression(bytes[range.lowerBound - 1]) { return .links }
@@ -77,7 +77,7 @@ struct MetavariableScan {
       ? .attribute : .name
   }
 
-  /// The text with names for the metavariables, between a prefix and a suffix.
+  /// The text with names in place of the metavariables, between a prefix and a suffix.
   func text(prefix: String, suffix: String) -> [UInt8] {
     var text = bytes
     for placeholder in placeholders {
@@ -89,12 +89,12 @@ struct MetavariableScan {
     return Array(prefix.utf8) + text + Array(suffix.utf8)
   }
 
-  /// Leaves out the metavariables that are none.
+  /// Removes the unwanted metavariables.
   mutating func filter(_ isWanted: (Placeholder) -> Bool) {
     placeholders = placeholders.filter(isWanted)
   }
 
-  /// Has a metavariable read as a member of a type.
+  /// Treats a metavariable as a member of a type.
   mutating func takeForMember(_ index: Int) { placeholders[index].form = .member }
 
   private static let declarationWords: Set<String> = [
@@ -125,7 +125,7 @@ struct MetavariableScan {
 }
 
 extension Placeholder.Form {
-  /// What takes the place of the three dollars.
+  /// The replacement of the three dollars.
   fileprivate var ofMany: String {
     switch self {
     case .name: "$zz"
@@ -135,7 +135,7 @@ extension Placeholder.Form {
     }
   }
 
-  /// What takes the place of the one dollar.
+  /// The replacement of the one dollar.
   fileprivate var ofOne: String {
     switch self {
     case .name, .links: "$"

@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Pattern {
-  /// Refuses metavariables where none can be.
+  /// Rejects metavariables where they are not allowed.
   func requireSense() throws(PatternMistake) {
     var kinds: [String: Bool] = [:]
     let items = itemRanges
@@ -36,6 +36,6 @@ extension Pattern {
 }
 
 extension SyntaxKind {
-  /// Operands in a row are no list of their own, nor are the names of one `let`.
+  /// A sequence of operands is not a list in this sense, nor are the names of one `let`.
   fileprivate var isOneBinding: Bool { self == .exprList || self == .patternBindingList }
 }

@@ -1,48 +1,47 @@
 import SwiftCST
 
-/// Code with metavariables in it, as the parser sees it.
+/// Code with metavariables, in parsed form.
 package struct Pattern: Sendable {
-  /// The pattern as it was written.
+  /// The text of the pattern.
   package let text: String
 
-  /// What it is a pattern of.
+  /// The kind of code that it matches.
   package let kind: PatternKind
 
-  /// The tree of the pattern and of what was put around it to parse it.
+  /// The tree of the pattern and of the code that was added around it for parsing.
   let tree: SyntaxTree
 
-  /// Where the text begins in the tree's source (UTF-8 offset, 0-based).
+  /// The start of the text in the tree's source (UTF-8 offset, 0-based).
   let start: Int
 
-  /// The metavariables in the order of their first places.
+  /// The metavariables in the order of their first occurrence.
   package let variables: [Metavariable]
 
-  /// What the nodes and tokens of the tree are: for those that are a metavariable its position among
-  /// ``variables``.
+  /// The roles of the tree's nodes and tokens: for a metavariable, its position in ``variables``.
   let roles: PatternRoles
 
-  /// What is looked for.
+  /// What to search for.
   let root: PatternRoot
 
-  /// The places where metavariables are written, in order; ranges are those of ``text``.
+  /// The occurrences of metavariables, in order; ranges refer to ``text``.
   let placeholders: [Placeholder]
 
-  /// Whether a name occurs more than once, so that what is bound early decides what fits later.
+  /// Whether a name occurs more than once, so that an early binding affects later matches.
   var isRepeating: Bool { roles.isRepeating }
 }
 
-/// What a pattern looks for.
+/// What a pattern searches for.
 enum PatternRoot: Sendable {
   /// One node, by its position in the pattern's tree.
   case node(Int)
-  /// Several nodes in a row: the children of a list, by its position in the pattern's tree.
+  /// Several consecutive nodes: the children of a list, by its position in the pattern's tree.
   case list(Int)
 }
 
 extension Pattern {
   /// Parses a pattern.
   ///
-  /// - Parameter kind: What it is a pattern of; nil where that follows from what it parses as.
+  /// - Parameter kind: The kind of code that it matches; nil to determine it by parsing.
   package init(_ text: String, kind: PatternKind? = nil) throws(PatternMistake) {
     guard text.utf8.count <= Self.maximumByteCount else {
       throw PatternMistake(
@@ -59,7 +58,7 @@ extension Pattern {
     }
   }
 
-  /// Longer texts are programs, and no patterns.
+  /// Longer texts are programs, not patterns.
   static let maximumByteCount = 1_000_000
 
   init(_ draft: PatternDraft) {
@@ -73,12 +72,12 @@ extension Pattern {
     variables = roles.variables
   }
 
-  /// Whether any token of the pattern is Swift's own.
+  /// Whether any token of the pattern is not a metavariable.
   private var hasLiteral: Bool {
     tokenIndices.contains { roles.ofTokens[$0] < 0 }
   }
 
-  /// The tokens of what is looked for.
+  /// The tokens of the pattern.
   var tokenIndices: Range<Int> {
     switch root {
     case .node(let node), .list(let node): tree.nodes[node].tokenIndices

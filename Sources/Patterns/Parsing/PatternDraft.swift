@@ -1,7 +1,7 @@
 import CSTParser
 import SwiftCST
 
-/// A text while it is found out what it is a pattern of.
+/// A text whose kind of pattern is being determined.
 struct PatternDraft {
   let text: String
   let kind: PatternKind
@@ -10,7 +10,7 @@ struct PatternDraft {
   let root: PatternRoot
   let scan: MetavariableScan
 
-  /// Parses a text as each kind in turn; the first without a syntax error is what it is.
+  /// Parses a text as each kind in turn; the first one without a syntax error is its kind.
   init(_ text: String, kind: PatternKind?) throws(PatternMistake) {
     let trimmed = text.utf8.firstIndex { !" \t\r\n".utf8.contains($0) }
     guard trimmed != nil else { throw PatternMistake("the pattern is empty", in: text, at: 0) }
@@ -51,7 +51,7 @@ struct PatternReading {
   private(set) var scan: MetavariableScan
   private(set) var tree: SyntaxTree
 
-  /// The syntax errors that no metavariable is the reason of.
+  /// The syntax errors that are not caused by a metavariable.
   private(set) var errors: [SyntaxError] = []
 
   init(_ text: String, as kind: PatternKind) {
@@ -70,7 +70,7 @@ struct PatternReading {
     return .parse(SourceText(bytes: scan.text(prefix: frame.prefix, suffix: frame.suffix)))
   }
 
-  /// Leaves what looks like a metavariable in a string literal or a comment as it is.
+  /// Leaves metavariables in string literals and comments unchanged.
   private mutating func leaveLiterals() {
     let starts = tree.tokens.starts
     let count = scan.placeholders.count
@@ -84,7 +84,7 @@ struct PatternReading {
     if scan.placeholders.count != count { tree = Self.parse(scan, kind) }
   }
 
-  /// Has the parser see a macro where it wants a declaration and finds a metavariable.
+  /// Represents a metavariable by a macro if the parser expects a declaration.
   private mutating func takeMembers() {
     let wanted = Set(
       tree.errors.filter { $0.message == "expected declaration" }.map { $0.offset - start })
@@ -97,7 +97,7 @@ struct PatternReading {
     if isChanged { tree = Self.parse(scan, kind) }
   }
 
-  /// Whether a syntax error is due to a metavariable that stands for a parameter or a `case`.
+  /// Whether a syntax error is caused by a metavariable for a parameter or a `case`.
   private func isForgiven(_ error: SyntaxError) -> Bool {
     let offset = error.offset - start
     guard let placeholder = scan.placeholders.first(where: { $0.range.contains(offset) }) else {
@@ -110,7 +110,7 @@ struct PatternReading {
     }
   }
 
-  /// What the text is a pattern of, or nil where it is nothing of the kind.
+  /// The root of the text as a pattern of this kind; nil if it isn't one.
   var root: PatternRoot? {
     if let list = kind.list { return rootOfList(list) }
     let wanted: (NodeRecord) -> Bool
@@ -139,7 +139,7 @@ struct PatternReading {
     return .node(item.withoutWrappers.id)
   }
 
-  /// Whether nothing of the text stands outside a range.
+  /// Whether a range contains all tokens of the text.
   private func covers(_ range: Range<Int>) -> Bool {
     let end = start + text.utf8.count
     let tokens = tree.tokens
@@ -152,12 +152,12 @@ struct PatternReading {
 }
 
 extension Placeholder {
-  /// How far behind the start of the metavariable the name begins that the parser sees.
+  /// The offset of the name that the parser sees from the start of the metavariable.
   var nameOffset: Int { form == .name ? 0 : 1 }
 }
 
 extension SyntaxTree {
-  /// The tokens of a node without a comma or semicolon at their end.
+  /// The tokens of a node without a trailing comma or semicolon.
   func ownTokens(of record: NodeRecord) -> Range<Int> {
     let all = record.tokenIndices
     let last = tokens.kinds[all.upperBound - 1]
@@ -165,7 +165,7 @@ extension SyntaxTree {
       ? all.lowerBound..<all.upperBound - 1 : all
   }
 
-  /// The bytes of a node without a comma or semicolon at their end (UTF-8 offsets, 0-based).
+  /// The bytes of a node without a trailing comma or semicolon (UTF-8 offsets, 0-based).
   func ownRange(of record: NodeRecord) -> Range<Int> {
     let own = ownTokens(of: record)
     return Int(tokens.starts[own.lowerBound])..<Int(tokens.ends[own.upperBound - 1])
@@ -173,7 +173,7 @@ extension SyntaxTree {
 }
 
 extension Node {
-  /// The node without the item of a list, and without the statement, that it is all of.
+  /// The node without list items and statements that only wrap it.
   var withoutWrappers: Node {
     var node = self
     while node.kind.isWrapper, let inner = node.children.first { node = inner }
@@ -182,7 +182,7 @@ extension Node {
 }
 
 extension SyntaxKind {
-  /// Whether nodes of this kind hold one other node, and at most a semicolon beside it.
+  /// Whether nodes of this kind contain one other node, and at most an additional semicolon.
   var isWrapper: Bool {
     self == .codeBlockItem || self == .memberBlockItem || self == .expressionStmt
   }

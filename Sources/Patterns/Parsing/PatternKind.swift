@@ -1,8 +1,8 @@
 import SwiftCST
 
-/// What a pattern is a pattern of.
+/// The kind of code that a pattern matches.
 package enum PatternKind: String, CaseIterable, Sendable {
-  /// An expression, a statement or several, or a declaration: what may be in a file.
+  /// An expression, one or more statements, or a declaration: code that may be in a file.
   case code
   /// One or more members that only a type can have.
   case member
@@ -21,7 +21,7 @@ package enum PatternKind: String, CaseIterable, Sendable {
   /// A pattern as in `case let .some(x)`.
   case pattern
 
-  /// What stands around the pattern where it is parsed.
+  /// The code around the pattern for parsing.
   var frame: (prefix: String, suffix: String) {
     switch self {
     case .code: ("", "")
@@ -36,7 +36,7 @@ package enum PatternKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The kind of the list that holds what the pattern stands for, where it may be several nodes in a row.
+  /// The kind of the list that contains the matched nodes, if they may be several consecutive ones.
   var list: SyntaxKind? {
     switch self {
     case .code: .codeBlockItemList

@@ -1,12 +1,12 @@
 /// Why a pattern, a rewrite or a condition can't be used.
 package struct PatternMistake: Error, Hashable, Sendable {
-  /// What is wrong and what to write instead: one sentence, no full stop.
+  /// What is wrong and what to write instead: one sentence without a period.
   package let message: String
 
-  /// The text that holds the mistake.
+  /// The text that contains the mistake.
   package let text: String
 
-  /// Where it is (UTF-8 offset in ``text``, 0-based).
+  /// The offset of the mistake in ``text`` (UTF-8, 0-based).
   package let offset: Int
 
   package init(_ message: String, in text: String, at offset: Int) {

@@ -1,27 +1,27 @@
 import SwiftCST
 
-/// What the nodes and tokens of a pattern are, apart from what they are called.
+/// The roles of the nodes and tokens of a pattern.
 struct PatternRoles: Sendable {
-  /// The metavariables in the order of their first places.
+  /// The metavariables in the order of their first occurrence.
   private(set) var variables: [Metavariable] = []
 
-  /// For each node the position of the metavariable that it is all of, or -1.
+  /// For each node, the position of the metavariable that it consists of, or -1.
   private(set) var ofNodes: ContiguousArray<Int32>
 
-  /// For each token the position of the metavariable that it is, or -1.
+  /// For each token, the position of the metavariable that it is, or -1.
   private(set) var ofTokens: ContiguousArray<Int32>
 
-  /// For each node whether it may be absent from what matches: all that stands in it is metavariables for any
+  /// For each node, whether it may be absent from matching code: it only contains metavariables for any
   /// number of nodes.
   private(set) var mayBeAbsent: ContiguousArray<Bool>
 
-  /// For each node whether it is a member access that stands for links of a chain.
+  /// For each node, whether it is a member access that represents links of a chain.
   private(set) var areLinks: ContiguousArray<Bool>
 
-  /// For each node whether links of a chain stand in it, on the way to its base.
+  /// For each node, whether it contains links of a chain on the way to its base.
   private(set) var holdsLinks: ContiguousArray<Bool>
 
-  /// The member access at the start of a pattern of modifiers, whose base is implied; -1 where there is none.
+  /// The member access at the start of a pattern of modifiers, whose base is implied; -1 if there is none.
   private(set) var impliedBase = -1
 
   /// Whether a name occurs more than once.
@@ -82,7 +82,7 @@ struct PatternRoles: Sendable {
     }
   }
 
-  /// `.$zNAME` behind an expression.
+  /// `.$zNAME` after an expression.
   private mutating func markLinks(
     _ node: Node, _ byStart: [Int: (placeholder: Placeholder, variable: Int)]
   ) {
@@ -100,7 +100,7 @@ struct PatternRoles: Sendable {
     }
   }
 
-  /// `{ $$$NAME in … }` stands for any signature, and for none.
+  /// `{ $$$NAME in … }` matches any signature, or none.
   private mutating func markSignature(_ node: Node) {
     guard let list = node.children.only, let item = list.children.only else { return }
     let variable = ofNodes[item.id]
@@ -111,7 +111,7 @@ struct PatternRoles: Sendable {
     mayBeAbsent[node.id] = true
   }
 
-  /// Lists of nothing but such metavariables, and the clauses around them.
+  /// Marks lists that only contain such metavariables, and the clauses around them.
   private mutating func markAbsent(_ tree: SyntaxTree) {
     for index in tree.nodes.indices.reversed() where !mayBeAbsent[index] {
       let node = tree.node(at: index)
@@ -144,7 +144,7 @@ struct PatternRoles: Sendable {
 }
 
 extension SyntaxKind {
-  /// Whether nodes of this kind are links of a postfix chain, each around what it follows.
+  /// Whether nodes of this kind are links of a postfix chain, each wrapping its base.
   var isLink: Bool {
     switch self {
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
@@ -155,7 +155,7 @@ extension SyntaxKind {
     }
   }
 
-  /// Whether nodes of this kind are punctuation around a list, and absent where the list is empty.
+  /// Whether nodes of this kind are a list with its punctuation, and absent if the list is empty.
   var isClause: Bool {
     switch self {
     case .inheritanceClause, .genericParameterClause, .genericArgumentClause, .genericWhereClause,

@@ -1,14 +1,14 @@
 import SwiftCST
 
-/// What an expression is, as far as it decides whether it needs parentheses.
+/// The form of an expression, which determines whether it needs parentheses.
 enum ExpressionForm: Hashable, Sendable {
   /// It never needs any: a name, a literal, a call, something in brackets.
   case primary
   /// A prefix operator and its operand, or `&x`.
   case prefix
-  /// Operands and operators; the outermost operator's precedence group, or nil where it isn't known.
+  /// Operands and operators; the outermost operator's precedence group, or nil if it isn't known.
   case operators(group: String?)
-  /// `try x`, `await x`, `unsafe x`: it covers what follows.
+  /// `try x`, `await x`, `unsafe x`: the keyword covers the following operators.
   case covered
 
   init(of node: Node, _ table: OperatorTable) {
@@ -39,18 +39,18 @@ enum ExpressionForm: Hashable, Sendable {
   }
 }
 
-/// Where an expression stands, as far as it decides whether it needs parentheses.
+/// The context of an expression, which determines whether it needs parentheses.
 enum ExpressionPlace: Hashable, Sendable {
-  /// An argument, a statement, a value: anything can be there.
+  /// An argument, a statement, a value: any expression is allowed.
   case free
   /// Before a link of a postfix chain.
   case base
-  /// Behind a prefix operator.
+  /// After a prefix operator.
   case prefixed
-  /// Beside an operator of a precedence group.
+  /// The operand of an operator of a precedence group.
   case operand(group: String?, isLeft: Bool, associativity: PrecedenceGroup.Associativity)
 
-  /// The place of a node, that of a part of an expression where it is one.
+  /// The context of a node, or of the part of a folded expression that it is.
   init(of node: Node, _ table: OperatorTable) {
     guard let parent = node.parent else {
       self = .free
@@ -68,7 +68,7 @@ enum ExpressionPlace: Hashable, Sendable {
     }
   }
 
-  /// The place of a part of a folded expression.
+  /// The context of a part of a folded expression.
   init(of part: FoldedPart, _ table: OperatorTable) {
     guard let parent = part.parent else {
       self = ExpressionPlace(of: part.expression.node, table)
@@ -94,7 +94,7 @@ enum ExpressionPlace: Hashable, Sendable {
     self = .operand(group: name, isLeft: isLeft, associativity: associativity)
   }
 
-  /// Whether an expression needs parentheses here.
+  /// Whether an expression needs parentheses in this context.
   func needsParentheses(_ form: ExpressionForm, _ table: OperatorTable) -> Bool {
     switch (self, form) {
     case (.free, _), (_, .primary): return false
@@ -120,7 +120,7 @@ extension FoldedPart {
 }
 
 extension SyntaxKind {
-  /// Whether nodes of this kind are expressions that can stand among others; `if` and `switch` are taken for
+  /// Whether nodes of this kind are expressions that can be nested in others; `if` and `switch` count as
   /// statements.
   var isExpression: Bool {
     guard self != .ifExpr, self != .switchExpr, self != .doExpr else { return false }

@@ -1,12 +1,12 @@
 import SwiftCST
 
-/// What the pieces of a rewrite have in common with the tokens in their place, at both ends.
+/// The pieces at both ends of a rewrite that equal the replaced tokens.
 struct KeptEnds {
-  /// The pieces that are written: those before and behind are there.
+  /// The pieces to write: those before and after are already present.
   private(set) var first = 0
   private(set) var last: Int
 
-  /// The tokens that go.
+  /// The tokens to replace.
   private(set) var start: Int
   private(set) var end: Int
 
@@ -31,7 +31,7 @@ struct KeptEnds {
     }
   }
 
-  /// Whether nothing has to be written.
+  /// Whether there is nothing to write.
   var isWhole: Bool { first == last && start == end }
 
   private func count(of piece: RewritePiece, beginning token: Int) -> Int? {

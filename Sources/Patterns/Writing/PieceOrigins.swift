@@ -1,9 +1,9 @@
 import SwiftCST
 
-/// Where the pieces of a rewrite are in the file: what is bound, and the tokens that the rewrite has in common
-/// with the code between.
+/// The origins of a rewrite's pieces in the file: bound code, and tokens that the rewrite shares with the
+/// code in between.
 struct PieceOrigins {
-  /// For each piece its tokens in the file; nil where it is new.
+  /// For each piece, its tokens in the file; nil if it is new.
   private(set) var tokens: [Range<Int>?]
 
   init(_ pieces: [RewritePiece], _ kept: KeptEnds, _ match: Range<Int>, _ tree: SyntaxTree) {
@@ -22,7 +22,7 @@ struct PieceOrigins {
     align(pieces, segment.pieces..<pieces.count, segment.token..<match.upperBound, tree)
   }
 
-  /// Finds the tokens of the rewrite at both ends of a stretch of the file.
+  /// Aligns the tokens of the rewrite at both ends of a range of the file.
   private mutating func align(
     _ pieces: [RewritePiece], _ range: Range<Int>, _ stretch: Range<Int>, _ tree: SyntaxTree
   ) {
@@ -37,13 +37,13 @@ struct PieceOrigins {
     }
   }
 
-  /// The token that a piece begins with.
+  /// The first token of a piece.
   func firstToken(of index: Int) -> Int? { tokens[index]?.lowerBound }
 
-  /// The token behind a piece.
+  /// The token after a piece.
   func tokenBehind(_ index: Int) -> Int? { tokens[index]?.upperBound }
 
-  /// The trivia before a piece in the file, where the piece before it stands before it there, too.
+  /// The trivia before a piece in the file, if the previous piece also precedes it there.
   func gap(before index: Int, _ tree: SyntaxTree) -> Range<Int>? {
     guard index > 0, let token = firstToken(of: index), token == tokenBehind(index - 1) else { return nil }
     return tree.tokens.gap(before: token)

@@ -1,10 +1,9 @@
 import Rewriting
 import SwiftCST
 
-/// The comments that stay where they are in a rewrite: those right behind what is bound or kept, and those right
-/// before it.
+/// The comments that keep their place in a rewrite: those directly before or after bound or kept code.
 struct PlacedComments {
-  /// For a piece the trivia with comments that is written before it (UTF-8 offsets, 0-based).
+  /// For each piece, the trivia with comments that is written before it (UTF-8 offsets, 0-based).
   private(set) var gaps: [Int: [Range<Int>]] = [:]
 
   private let pieces: [RewritePiece]
@@ -12,7 +11,7 @@ struct PlacedComments {
   private let origins: PieceOrigins
   private let tree: SyntaxTree
 
-  /// - Parameter range: The bytes that are replaced.
+  /// - Parameter range: The replaced bytes.
   init(
     _ pieces: [RewritePiece], _ kept: KeptEnds, _ origins: PieceOrigins, _ range: Range<Int>,
     _ tree: SyntaxTree
@@ -33,16 +32,17 @@ struct PlacedComments {
     }
   }
 
-  /// All trivia that is written.
+  /// All trivia to write.
   var all: [Range<Int>] { gaps.values.flatMap(\.self) }
 
-  /// The token that a piece begins with in the file.
+  /// The first token of a piece in the file.
   func firstToken(of index: Int) -> Int? {
     origins.firstToken(of: index)
   }
 
-  /// Whether the trivia before a token can stand before a piece: comments at the end of a line behind what they
-  /// follow, those on lines of their own before what they precede, and all only where Swift lets a line end.
+  /// Whether the trivia before a token can be written before a piece: comments at the end of a line after the
+  /// code that they follow, those on their own lines before the code that they precede, and all of them only
+  /// where Swift allows a line end.
   private func mayStand(_ token: Int, before index: Int) -> Bool {
     let gap = tree.tokens.gap(before: token)
     guard tree.source.bytes[gap].contains(where: \.isLineEnd) else { return true }
@@ -57,7 +57,7 @@ struct PlacedComments {
       || Self.closers.contains(where: pieces[index].isText)
   }
 
-  /// Whether the rewrite has nothing of a token of the file.
+  /// Whether the rewrite drops a token of the file.
   private func isGone(_ token: Int) -> Bool {
     guard kept.start <= token, token < kept.end else { return false }
     let text = tree.source.string(in: tree.tokens.range(of: token))
@@ -66,10 +66,10 @@ struct PlacedComments {
     }
   }
 
-  /// Behind these a line may end.
+  /// A line may end after these.
   private static let openers = ["(", "[", "{", ",", ":", "=", "in", "?"]
 
-  /// Before these a line may end.
+  /// A line may end before these.
   private static let closers = [")", "]", "}", ".", "?", ":", "&&", "||", "??"]
 }
 

@@ -2,45 +2,45 @@ import CSTParser
 import Rewriting
 import SwiftCST
 
-/// What is written in the place of what a pattern fits.
+/// The replacement of a pattern's match.
 package struct Rewrite: Sendable {
-  /// The rewrite as it was written.
+  /// The text of the rewrite.
   package let text: String
 
-  /// The tokens of the rewrite, with what stands before each; a metavariable is one item.
+  /// The tokens of the rewrite, each with the text before it; a metavariable is one item.
   let items: [RewriteItem]
 
-  /// What can be written on one line in its place; nil where the lines can't be joined.
+  /// The items joined on one line; nil if the lines can't be joined.
   let joined: [RewriteItem]?
 
-  /// The same with the links of the outermost chain on lines of their own, for a chain that has them so.
+  /// The same, but with the links of the outermost chain on separate lines, for a chain that is written so.
   let joinedLinks: [RewriteItem]?
 
-  /// Lists whose items go where all of them are bound to nothing: ``items`` by position.
+  /// Lists that are removed if all of their items are bound to nothing: positions in ``items``.
   let clauses: [RewriteClause]
 
-  /// What the rewrite is as an expression: of a form that may need parentheses where it is put.
+  /// The form of the rewrite as an expression, which may need parentheses.
   let form: ExpressionForm
 
-  /// Whether it can only be put where what the pattern fits is a statement.
+  /// Whether it can only replace a statement.
   let needsStatement: Bool
 
-  /// Whether nothing is written: what fits is removed.
+  /// Whether the rewrite is empty: the match is removed.
   package var isRemoval: Bool { items.isEmpty }
 }
 
 /// A token or a metavariable of a rewrite.
 struct RewriteItem: Hashable, Sendable {
-  /// What stands between the item before and this one.
+  /// The text between the previous item and this one.
   var gap: String
 
-  /// What is written.
+  /// The text to write.
   var content: Content
 
-  /// Where a metavariable stands.
+  /// The context of a metavariable.
   var place = ExpressionPlace.free
 
-  /// In how many closures the item is.
+  /// The number of closures around the item.
   var depth = 0
 
   enum Content: Hashable, Sendable {
@@ -50,14 +50,14 @@ struct RewriteItem: Hashable, Sendable {
   }
 }
 
-/// Items that stand together for a list, and go where it is empty.
+/// The items of a list that are removed together if it is empty.
 struct RewriteClause: Hashable, Sendable {
-  /// The items, punctuation included.
+  /// The items, including punctuation.
   let items: Range<Int>
 }
 
 extension Rewrite {
-  /// Parses the rewrite of a pattern.
+  /// Parses the rewrite for a pattern.
   package init(_ text: String, for pattern: Pattern) throws(PatternMistake) {
     self.text = text
     guard text.utf8.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
@@ -81,7 +81,7 @@ extension Rewrite {
 }
 
 extension Rewrite {
-  /// The names behind periods that the rewrite has and the pattern hasn't.
+  /// The names after periods in the rewrite that don't occur in the pattern.
   func addedMembers(to pattern: Pattern) -> [String] {
     let present = Set(pattern.words)
     return zip(items, items.dropFirst()).compactMap { period, name in
@@ -94,7 +94,7 @@ extension Rewrite {
 }
 
 extension Rewrite {
-  /// Whether a pattern fits a part of what is written in its place, whatever it is bound to.
+  /// Whether a pattern may match a part of the rewrite, for any bindings.
   package func mayFit(_ pattern: Pattern) -> Bool {
     guard !isRemoval else { return false }
     let frame = pattern.kind.frame
@@ -108,7 +108,7 @@ extension Rewrite {
 }
 
 extension Pattern {
-  /// Whether what fits can go without anything in its place: modifiers, statements, members, attributes,
+  /// Whether a match can be removed without a replacement: modifiers, statements, members, attributes,
   /// `case`s.
   var canBeRemoved: Bool {
     switch kind {
@@ -117,7 +117,7 @@ extension Pattern {
     }
   }
 
-  /// Whether the pattern is modifiers, without what they are applied to.
+  /// Whether the pattern consists of modifiers without a base.
   package var isModifier: Bool { roles.impliedBase >= 0 }
 
   /// Whether the pattern is one expression.

@@ -1,7 +1,7 @@
 import CSTParser
 import SwiftCST
 
-/// A rewrite while it is taken apart.
+/// A rewrite that is being analyzed.
 struct RewriteDraft {
   private let pattern: Pattern
   private let draft: PatternDraft
@@ -67,7 +67,7 @@ struct RewriteDraft {
       "the pattern is a modifier; the rewrite has to be an expression", in: draft.text, at: 0)
   }
 
-  /// Whether the rewrite of an expression is none: it can only be put where the expression is a statement.
+  /// Whether the rewrite of an expression isn't one: it can only replace an expression that is a statement.
   var needsStatement: Bool {
     guard pattern.isExpression else { return false }
     guard case .node(let node) = draft.root else { return true }
@@ -128,7 +128,7 @@ struct RewriteDraft {
     return depth
   }
 
-  /// Where a metavariable stands, for what it may need parentheses.
+  /// The context of a metavariable, which determines whether it needs parentheses.
   private func place(_ tokens: Range<Int>) -> ExpressionPlace {
     var node = tree.innermostNode(coveringToken: tokens.lowerBound)
     while let parent = node.parent, parent.tokenIndices == node.tokenIndices,
@@ -139,7 +139,7 @@ struct RewriteDraft {
     return ExpressionPlace(of: node, .standard)
   }
 
-  /// Lists that may be empty, with the punctuation that goes with them.
+  /// Finds lists that may be empty, with their punctuation.
   private mutating func takeClauses() {
     for index in tree.nodes.indices
     where roles.mayBeAbsent[index] && !tree.nodes[index].kind.isCollection {
@@ -150,7 +150,7 @@ struct RewriteDraft {
     }
   }
 
-  /// What the rewrite is as an expression.
+  /// The form of the rewrite as an expression.
   var form: ExpressionForm {
     guard case .node(let node) = draft.root else { return .primary }
     return ExpressionForm(of: tree.node(at: node), .standard)
@@ -158,9 +158,9 @@ struct RewriteDraft {
 
   // MARK: - One line
 
-  /// The items with their lines joined; nil where that would be other code.
+  /// The items with their lines joined; nil if that would change the code.
   ///
-  /// - Parameter keepsLinks: Whether links of the outermost chain stay on lines of their own.
+  /// - Parameter keepsLinks: Whether links of the outermost chain remain on separate lines.
   func joined(keepsLinks: Bool = false) -> [RewriteItem]? {
     guard items.contains(where: { $0.gap.contains(where: \.isNewline) }) else { return items }
     guard items.allSatisfy({ !$0.gap.contains("//") }) else { return nil }
@@ -185,19 +185,19 @@ struct RewriteDraft {
 }
 
 extension SyntaxKind {
-  /// Whether it is an expression that is written as a statement.
+  /// Whether it is an expression that can be written as a statement.
   fileprivate var isStatementLike: Bool { self == .ifExpr || self == .switchExpr }
 }
 
 extension String {
-  /// How many spaces its lines are indented by for a level: as few as any of them has, but no fewer than two.
+  /// The number of spaces for a level of indentation: the smallest indentation of a line, but at least two.
   fileprivate var indentUnit: Int {
     let lines: [Substring] = split(separator: "\n" as Character)
     let widths = lines.map { line in line.prefix { $0 == " " }.count }
     return max(widths.filter { $0 > 0 }.min() ?? 2, 2)
   }
 
-  /// White space with its last line indented by two spaces for a level, as snippets are.
+  /// White space whose last line is indented by two spaces for a level, as in snippets.
   fileprivate func indented(from unit: Int) -> String {
     guard let lineEnd = lastIndex(where: \.isNewline), unit > 2 else { return self }
     let spaces = self[index(after: lineEnd)...]
@@ -207,7 +207,7 @@ extension String {
 }
 
 extension RewriteItem {
-  /// What the parser sees of the item: a name for a metavariable.
+  /// The item as the parser sees it: a name for a metavariable.
   func parsedText(in pattern: Pattern) -> String {
     switch content {
     case .text(let text): text

@@ -1,7 +1,7 @@
-/// Why a rewrite can't be written in a place.
+/// Why a rewrite can't be applied to a match.
 package enum RewriteObstacle: Error, Hashable, Sendable {
   /// A comment would be lost: its bytes in the file (UTF-8 offsets, 0-based).
   case comment(Range<Int>)
-  /// What is bound can't be where the rewrite puts it: why, as a part of a sentence.
+  /// The bound code can't be written where the rewrite places it: the reason, as a part of a sentence.
   case misplaced(String)
 }

@@ -1,8 +1,8 @@
 import SwiftCST
 
-/// A piece of what is written in one place.
+/// A piece of the text that is written for one match.
 struct RewritePiece: Hashable, Sendable {
-  /// What stands between the piece before and this one.
+  /// The text between the previous piece and this one.
   var gap: String
   var content: Content
   var place: ExpressionPlace
@@ -11,7 +11,7 @@ struct RewritePiece: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     /// A token of the rewrite.
     case text(String)
-    /// Code of the file: its tokens, and whether parentheses are put around it.
+    /// Code of the file: its tokens, and whether to put parentheses around it.
     case code(Range<Int>, inParentheses: Bool)
   }
 
@@ -29,12 +29,12 @@ struct RewritePiece: Hashable, Sendable {
     depth = item.depth
   }
 
-  /// Whether the piece is a token of the rewrite that is spelled so.
+  /// Whether the piece is a token of the rewrite with this text.
   func isText(_ text: String) -> Bool { content == .text(text) }
 }
 
-/// The items of a rewrite for one place: with code for the metavariables, and without what goes because one is
-/// bound to nothing.
+/// The items of a rewrite for one match: with code in place of the metavariables, and without the items that
+/// are removed because one is bound to nothing.
 struct RewritePieces {
   private(set) var pieces: [RewritePiece] = []
   private var items: [RewriteItem?]
@@ -52,7 +52,7 @@ struct RewritePieces {
     for item in self.items.compactMap(\.self) { try append(item) }
   }
 
-  // MARK: - What goes
+  // MARK: - Removed items
 
   private func isEmpty(_ item: RewriteItem?) -> Bool {
     if case .variable(let number) = item?.content { bindings[number].tokens.isEmpty } else { false }
@@ -64,7 +64,7 @@ struct RewritePieces {
     }
   }
 
-  /// A metavariable that is bound to nothing goes with a comma beside it.
+  /// Removes a metavariable that is bound to nothing, together with an adjacent comma.
   private mutating func removeIfEmpty(_ index: Int) {
     guard let item = items[index], isEmpty(item) else { return }
     let next = items.indices.first { $0 > index && items[$0] != nil }
@@ -79,7 +79,7 @@ struct RewritePieces {
     }
   }
 
-  /// What comes next takes the place of what goes, unless it closes a list.
+  /// Removes items. The next item takes over their gap, unless it closes a list.
   private mutating func remove(_ range: Range<Int>) {
     let gap = items[range].lazy.compactMap(\.self).first?.gap
     for index in range { items[index] = nil }
@@ -98,7 +98,7 @@ struct RewritePieces {
     items[next]?.gap = gap
   }
 
-  // MARK: - What is written
+  // MARK: - Written items
 
   private mutating func append(_ item: RewriteItem) throws(RewriteObstacle) {
     guard case .variable(let number) = item.content else {
@@ -126,7 +126,7 @@ struct RewritePieces {
     isAlone = inside.isEmpty
   }
 
-  /// Closures that trail the arguments that a metavariable is bound to, until the parenthesis is closed.
+  /// Trailing closures among the arguments that a metavariable is bound to, until the parenthesis is closed.
   private var pending: Range<Int>?
   private var isAlone = false
 

@@ -1,8 +1,8 @@
 import SwiftCST
 
 extension RewriteWriter {
-  /// Puts parentheses where precedence needs them, around what is bound and around the whole, and moves `try`
-  /// and `await` to where Swift wants them.
+  /// Adds the parentheses that precedence requires, around bound code and around the whole, and moves `try`
+  /// and `await` to where Swift expects them.
   mutating func addParentheses(_ form: ExpressionForm, _ pattern: Pattern) throws(RewriteObstacle) {
     var lifted: [String] = []
     for index in pieces.indices {
@@ -44,7 +44,7 @@ extension RewriteWriter {
     pieces.insert(RewritePiece(missing.joined(separator: " "), gap: first.gap), at: 0)
   }
 
-  /// The form of what is bound, where it is one expression.
+  /// The form of the bound code, if it is a single expression.
   private func form(of tokens: Range<Int>) -> ExpressionForm? {
     var found = tree.innermostNode(coveringToken: tokens.lowerBound)
     while found.tokenIndices != tokens, let parent = found.parent,
@@ -54,7 +54,7 @@ extension RewriteWriter {
       found = parent
     }
     if found.tokenIndices == tokens {
-      // Of the nodes with these tokens the innermost says most, but for a list of operands.
+      // The innermost node with these tokens is the most specific, except for a list of operands.
       return found.kind == .exprList
         ? found.parent.map { ExpressionForm(of: $0, file.operators) }
         : ExpressionForm(of: found, file.operators)
@@ -66,7 +66,7 @@ extension RewriteWriter {
     return ExpressionForm(of: part)
   }
 
-  /// The place of the match.
+  /// The context of the match.
   private var place: ExpressionPlace {
     if match.node >= 0 {
       return ExpressionPlace(of: outermost(tree.node(at: Int(match.node))), file.operators)
@@ -80,7 +80,7 @@ extension RewriteWriter {
     return ExpressionPlace(of: part, file.operators)
   }
 
-  /// The outermost node of the same tokens, lists not counted.
+  /// The outermost node with the same tokens, except for lists.
   private func outermost(_ node: Node) -> Node {
     var node = node
     while let parent = node.parent, parent.tokenIndices == node.tokenIndices,
@@ -93,8 +93,8 @@ extension RewriteWriter {
 
   // MARK: - try and await
 
-  /// What is left of code without the `try` and `await` that it begins with; nil where it begins with
-  /// something else, or with `try?` or `try!`, which change the value.
+  /// The code without the `try` and `await` at its start; nil if it begins with something else, or with
+  /// `try?` or `try!`, which change the value.
   private func withoutKeywords(_ tokens: Range<Int>, _ lifted: inout [String]) -> Range<Int>? {
     var first = tokens.lowerBound
     var words: [String] = []
@@ -112,7 +112,7 @@ extension RewriteWriter {
     return first..<tokens.upperBound
   }
 
-  /// Whether a `try` or `await` stands before the match and covers it.
+  /// Whether a `try` or `await` before the match covers it.
   private func isCovered(by word: String) -> Bool {
     var node: Node? = tree.innermostNode(coveringToken: match.tokens.lowerBound)
     while let inner = node, inner.kind != .closureExpr, inner.kind != .codeBlockItem {
@@ -127,7 +127,7 @@ extension RewriteWriter {
     return false
   }
 
-  /// Whether a keyword can stand before the match.
+  /// Whether a keyword can be written before the match.
   private func canBegin(with word: String) -> Bool {
     guard
       let previous = match.tokens.lowerBound > 0 ? tree.token(at: match.tokens.lowerBound - 1) : nil
@@ -138,7 +138,7 @@ extension RewriteWriter {
     return isAwait || !previous.kind.isOperator || previous.text == "="
   }
 
-  /// Refuses to take `try` and `await` into a closure or out of one.
+  /// Refuses to move `try` and `await` into or out of a closure.
   private func requireSameClosures(_ piece: RewritePiece, _ tokens: Range<Int>)
     throws(RewriteObstacle)
   {
@@ -151,7 +151,7 @@ extension RewriteWriter {
     throw .misplaced("'\(tree.token(at: word).text)' would move into a closure or out of one")
   }
 
-  /// How many closures within some tokens are around one of them.
+  /// The number of closures within some tokens that contain a token.
   private func closures(around token: Int, within tokens: Range<Int>) -> Int {
     var node: Node? = tree.innermostNode(coveringToken: token)
     var count = 0

@@ -1,7 +1,7 @@
 package import Rewriting
 package import SwiftCST
 
-/// A file in which rewrites are written.
+/// A file to which rewrites are applied.
 package struct RewrittenFile: Sendable {
   let tree: SyntaxTree
   let lines: LineTable
@@ -24,9 +24,9 @@ package struct RewrittenFile: Sendable {
 }
 
 extension Rewrite {
-  /// The edits that put the rewrite in the place of what a pattern fits; none where it is there already.
+  /// The edits that replace a match with the rewrite; none if they would change nothing.
   ///
-  /// What the rewrite has in common with the code at its beginning and its end stays as it is, byte for byte.
+  /// Code at the beginning and the end that equals the rewrite remains unchanged, byte for byte.
   package func edits(
     for match: PatternMatch, of pattern: Pattern, in file: RewrittenFile
   ) throws(RewriteObstacle) -> [TextEdit] {
@@ -64,7 +64,7 @@ extension Rewrite {
   }
 }
 
-/// Writes the pieces of a rewrite in one place.
+/// Writes the pieces of a rewrite for one match.
 struct RewriteWriter {
   var pieces: [RewritePiece]
   let match: PatternMatch
@@ -72,7 +72,7 @@ struct RewriteWriter {
 
   var tree: SyntaxTree { file.tree }
 
-  /// The edits; none where the code is what they would make of it.
+  /// The edits; none if they would change nothing.
   func edits() throws(RewriteObstacle) -> [TextEdit] {
     let kept = KeptEnds(pieces, match.tokens, tree)
     guard !kept.isWhole else { return [] }
@@ -92,7 +92,7 @@ struct RewriteWriter {
     return comments.isEmpty ? [edit] : [insertion(of: comments), edit]
   }
 
-  /// The bytes of the rewrite's own tokens that the file has already.
+  /// The bytes of the rewrite's own tokens that are already in the file.
   private func confirmed(_ kept: KeptEnds, _ origins: PieceOrigins) -> [Range<Int>] {
     pieces.indices.filter { $0 < kept.first || $0 >= kept.last }.compactMap { index in
       guard case .text = pieces[index].content, let tokens = origins.tokens[index] else { return nil }
@@ -125,7 +125,8 @@ struct RewriteWriter {
     return file.style.renderedParts(Snippet(stringInterpolation: snippet), base: base)
   }
 
-  /// Adds the comments that stay before a piece, with the white space around them; false where there are none.
+  /// Adds the comments that keep their place before a piece, with the white space around them; returns false
+  /// if there are none.
   private func append(
     _ placed: PlacedComments, _ index: Int, _ snippet: inout Snippet.Interpolation,
     _ indentation: inout [UInt8], _ base: [UInt8]
@@ -167,7 +168,7 @@ struct RewriteWriter {
     file.source.bytes[gap].contains(where: \.isLineEnd)
   }
 
-  /// Adds what stands before a piece: what the file has there, where both are white space.
+  /// Adds the text before a piece: the file's own, if both are white space.
   private func append(
     gap index: Int, _ present: Range<Int>?, _ origins: PieceOrigins, _ snippet: inout Snippet.Interpolation,
     _ indentation: inout [UInt8],
@@ -189,7 +190,7 @@ struct RewriteWriter {
     if gap.contains("\n") { indentation = levels(of: gap, base) }
   }
 
-  /// The white space before a piece in the file, where a line ends between the same two parts there.
+  /// The white space before a piece in the file, if it contains a line end between the same two parts.
   private func lineBreak(before index: Int, _ origins: PieceOrigins) -> Range<Int>? {
     guard ![")", "]", "}"].contains(where: pieces[index].isText) else { return nil }
     return origins.gap(before: index, tree).flatMap { gap in
@@ -197,7 +198,7 @@ struct RewriteWriter {
     }
   }
 
-  /// The line break before links of a chain, where they have one in the file.
+  /// The line break before links of a chain, if there is one in the file.
   private func linkGap(_ index: Int) -> Range<Int>? {
     guard pieces[index].gap.isEmpty, case .code(let tokens, _) = pieces[index].content, !tokens.isEmpty,
       tree.tokens.kinds[tokens.lowerBound] == .period,
@@ -221,7 +222,7 @@ struct RewriteWriter {
     }
   }
 
-  /// Code with its lines indented anew.
+  /// Code with adjusted indentation.
   private func moved(_ tokens: Range<Int>, to indentation: [UInt8]) -> [UInt8] {
     let range = file.range(of: tokens)
     guard file.source.bytes[range].contains(where: \.isLineEnd) else {
@@ -235,11 +236,11 @@ struct RewriteWriter {
 
   // MARK: - Comments
 
-  /// How many lines a comment may move up.
+  /// How many lines up a comment may move.
   private static let farthest = 3
 
-  /// The comments that have no place in the rewrite, where all of them can stand before it: those on lines of
-  /// their own and those at the ends of lines, unless they would get far from what they are on.
+  /// The comments without a place in the rewrite, if all of them can be moved before it: those on separate
+  /// lines and those at the ends of lines, unless they would move too far from their code.
   private func commentsToMove(
     in range: Range<Int>, _ kept: KeptEnds, _ placed: PlacedComments
   ) throws(RewriteObstacle) -> [Range<Int>] {
@@ -266,7 +267,7 @@ struct RewriteWriter {
     return lost
   }
 
-  /// The lines of comments before the line on which the rewrite begins.
+  /// Inserts lines of comments before the line on which the rewrite begins.
   private func insertion(of comments: [Range<Int>]) -> TextEdit {
     let line = file.lines.lineIndex(of: match.range.lowerBound)
     let start = file.lines.lineStarts[line]
