@@ -1,6 +1,6 @@
 package import SwiftCST
 
-/// An attribute as it is written.
+/// An attribute as written in the source.
 package struct Attribute: Sendable {
   /// The `attribute`.
   package let node: Node
@@ -13,7 +13,7 @@ package struct Attribute: Sendable {
     self.isConditional = isConditional
   }
 
-  /// The attribute that a node is, wherever it is; nil where it is none.
+  /// The attribute that a node is; nil if it is not one.
   package init?(_ node: Node) {
     guard node.kind == .attribute else { return nil }
     self.init(node: node, isConditional: false)
@@ -27,13 +27,13 @@ package struct Attribute: Sendable {
   /// Its name as a written type.
   package var typeName: Node? { view.attributeName }
 
-  /// What is in its parentheses, a `labeledExprList` for property wrappers and macros.
+  /// The content of its parentheses; a `labeledExprList` for property wrappers and macros.
   package var arguments: Node? { view.arguments }
 
-  /// Whether it has parentheses, empty or not.
+  /// Whether it has parentheses, possibly empty.
   package var hasParentheses: Bool { view.leftParen != nil }
 
-  /// The attributes of a list, those inside `#if` among them.
+  /// The attributes of a list, including those inside `#if`.
   package static func all(in list: Node) -> [Attribute] {
     all(in: list, isConditional: false)
   }

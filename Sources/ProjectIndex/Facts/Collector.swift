@@ -2,8 +2,8 @@ import SwiftCST
 
 /// Finds the declarations of one file.
 ///
-/// It follows statements and members, and looks inside bodies and initial values only where a keyword says
-/// that a function or a type may be declared there; so it sees few of the file's nodes.
+/// It visits statements and members, and enters bodies and initial values only if they contain a keyword of a
+/// function or a type; so it visits few of the file's nodes.
 struct Collector {
   private let tree: SyntaxTree
   private let names: NameTable
@@ -14,7 +14,7 @@ struct Collector {
   private(set) var imports: [Import] = []
   private(set) var hasModuleLevelGuard = false
 
-  /// What surrounds the declaration that is looked at.
+  /// The context of the current declaration.
   struct Surroundings {
     var parent: UInt32?
     var traits: DeclarationTraits = []
@@ -29,7 +29,7 @@ struct Collector {
     }
   }
 
-  /// Looks at the whole file.
+  /// Visits the whole file.
   mutating func collect() {
     for child in tree.root.children where child.kind == .codeBlockItemList {
       statements(child, Surroundings())
@@ -43,7 +43,7 @@ struct Collector {
     }
   }
 
-  /// Whether a local declaration may stand in a node.
+  /// Whether a node may contain a local declaration.
   private func mayHoldDeclarations(_ node: Node) -> Bool {
     let tokens = node.tokenIndices
     let next = localKeywords.indices.partitionPoint { localKeywords[$0] < tokens.lowerBound }
@@ -84,7 +84,7 @@ extension Collector {
     }
   }
 
-  /// What is declared inside a body, an initial value or another part of a declaration.
+  /// The declarations inside a body, an initial value or another part of a declaration.
   private mutating func locals(in node: Node?, _ surroundings: Surroundings) {
     guard let node, mayHoldDeclarations(node) else { return }
     var inside = surroundings
@@ -206,7 +206,7 @@ extension Collector {
         index = add(
           .variable, view.node, name: name, traits.union(shared), surroundings, binding: binding.node)
       }
-      // `static let _ = …` binds nothing, but may hold declarations.
+      // `static let _ = …` binds nothing, but may contain declarations.
       let around = index.map { inside($0, surroundings) } ?? surroundings
       locals(in: binding.initializer?.node, around)
       locals(in: binding.accessorBlock?.node, around)
@@ -221,7 +221,7 @@ extension Collector {
     }
   }
 
-  /// Whether a node of a kind can be a declaration, or the part of one that has a name.
+  /// Whether a node of a kind can be a declaration, or the named part of one.
   static func mayDeclare(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl,
@@ -249,7 +249,7 @@ extension Collector {
     return index
   }
 
-  /// The file's own number of a name; the index replaces it by that of the project.
+  /// The number of a name in this file; the index replaces it by that of the project.
   private func symbol(_ name: Token) -> Symbol? {
     let source = tree.source.storage
     let bytes = source.span
@@ -262,7 +262,7 @@ extension Collector {
     var traits: DeclarationTraits = isGeneric ? .generic : []
     guard let modifiers else { return traits }
     for modifier in modifiers.childRecords where modifier.kind == .declModifier {
-      // Behind the name there can be a detail, as in `private(set)`.
+      // A detail may follow the name, as in `private(set)`.
       let name = tree.tokens.kinds[modifier.tokenIndices.lowerBound]
       traits.formUnion(DeclarationTraits(modifier: name, hasDetail: modifier.tokenCount > 1))
     }

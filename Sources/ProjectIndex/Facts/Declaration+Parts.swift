@@ -9,16 +9,16 @@ extension Declaration {
     bindingNode >= 0 ? PatternBindingSyntax(node.tree.node(at: Int(bindingNode))) : nil
   }
 
-  /// The list of attributes, or nil where there are none. That of an enum case is shared by its line.
+  /// The list of attributes; nil if there are none. The enum cases on one line share a list.
   package var attributeList: Node? {
     let holder = kind == .enumCase ? node.parent?.parent : node
     return holder?.child(.attributeList)
   }
 
-  /// The attributes, those inside `#if` among them.
+  /// The attributes, including those inside `#if`.
   package var attributes: [Attribute] { attributeList.map(Attribute.all) ?? [] }
 
-  /// The attribute of a name (the last part, without generic arguments), or nil.
+  /// The attribute with a name (the last part, without generic arguments); nil if there is none.
   package func attribute(_ name: String) -> Attribute? {
     attributeList == nil ? nil : attributes.first { $0.name == name }
   }
@@ -26,7 +26,7 @@ extension Declaration {
   /// Whether it is `static` or `class`.
   package var isStatic: Bool { !traits.isDisjoint(with: [.static, .class]) }
 
-  /// The clause of generic parameters of its own.
+  /// The clause of its own generic parameters.
   package var genericParameterClause: GenericParameterClauseSyntax? {
     node.child(.genericParameterClause).map(GenericParameterClauseSyntax.init(unchecked:))
   }
@@ -50,7 +50,7 @@ extension Declaration {
     return list.children.compactMap { InheritedTypeSyntax($0)?.type }
   }
 
-  /// The type that the `where` clause of an extension requires a name to stand for.
+  /// The type that the `where` clause of an extension requires to be equal to the type with a name.
   package func sameType(as name: String) -> Node? {
     guard kind == .extension, let requirements = genericWhereClause?.requirements else { return nil }
     return requirements.children.firstNonNil { element in
@@ -60,7 +60,7 @@ extension Declaration {
     }
   }
 
-  /// What a protocol requires of `Self` in its `where` clause, each as a type.
+  /// The requirements on `Self` in the `where` clause of a protocol, each as a type.
   var selfRequirements: [Node] {
     guard kind == .protocol, let requirements = genericWhereClause?.requirements else { return [] }
     return requirements.children.compactMap { element in
@@ -76,8 +76,8 @@ extension Declaration {
 // MARK: - Variables
 
 extension Declaration {
-  /// The type written after the name of a variable: nil where it is inferred, or where the name is one of
-  /// several that a tuple pattern binds. `var a, b: Int` gives it to both.
+  /// The declared type of a variable: nil if it is inferred, or if the variable is one of several in a tuple
+  /// pattern. `var a, b: Int` declares it for both.
   package var typeAnnotation: Node? {
     guard kind == .variable, !traits.contains(.destructured), let binding else { return nil }
     if let written = binding.typeAnnotation?.type { return written }
@@ -91,20 +91,20 @@ extension Declaration {
   /// The initial value of a variable.
   package var initialValue: Node? { binding?.initializer?.value }
 
-  /// The accessors of a variable or subscript: an `accessorDeclList`, or for a getter alone a
-  /// `codeBlockItemList`. Nil where there are none, or where the braces are empty.
+  /// The accessors of a variable or subscript: an `accessorDeclList`, or a `codeBlockItemList` for a getter
+  /// without `get`. Nil if there are none, or if the braces are empty.
   package var accessors: Node? {
     kind == .subscript
       ? SubscriptDeclSyntax(node)?.accessorBlock?.accessors : binding?.accessorBlock?.accessors
   }
 
-  /// The accessors of a variable or subscript that are written out: `get`, `set`, `willSet` ….
+  /// The explicit accessors of a variable or subscript: `get`, `set`, `willSet` ….
   package var accessorDeclarations: [AccessorDeclSyntax] {
     guard let accessors, accessors.kind == .accessorDeclList else { return [] }
     return accessors.children.compactMap { AccessorDeclSyntax($0) }
   }
 
-  /// Whether a variable has storage: it has no accessors, or observers only. Requirements of protocols have
+  /// Whether a variable has storage: it has no accessors, or only observers. Protocol requirements have
   /// accessors (`{ get }`), so they are not stored.
   package var isStored: Bool {
     guard kind == .variable, let binding else { return false }
@@ -142,18 +142,18 @@ extension AccessorDeclSyntax {
 package struct Parameter: Sendable {
   /// The `functionParameter` or `enumCaseParameter`.
   package let node: Node
-  /// The label at calls, or nil for `_` and for subscripts without one.
+  /// The argument label at calls; nil for `_` and for subscripts without a label.
   package let label: String?
   /// The name inside the body.
   package let name: Token?
-  /// The written type.
+  /// The declared type.
   package let type: Node?
   /// The default value.
   package let defaultValue: Node?
-  /// Whether it takes any number of arguments.
+  /// Whether it is variadic.
   package let isVariadic: Bool
 
-  /// The attributes: `@ViewBuilder`, `@escaping` is one of the type.
+  /// The attributes, such as `@ViewBuilder`; `@escaping` is an attribute of the type.
   package var attributes: [Attribute] {
     node.child(.attributeList).map(Attribute.all) ?? []
   }
@@ -174,7 +174,7 @@ extension Declaration {
 
   private func parameter(_ node: Node) -> Parameter? {
     guard let view = FunctionParameterSyntax(node) else { return nil }
-    // A subscript's parameter has a label only where two names are written.
+    // A subscript's parameter only has a label if two names are written.
     let isLabelled = kind != .subscript || view.secondName != nil
     let label = isLabelled ? view.firstName.flatMap { $0.kind == .wildcard ? nil : $0.name } : nil
     return Parameter(
@@ -200,7 +200,7 @@ extension Declaration {
     return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  /// The written result type of a function or subscript; the written type of a variable.
+  /// The declared result type of a function or subscript; the declared type of a variable.
   package var resultType: Node? {
     switch kind {
     case .function: FunctionDeclSyntax(node)?.signature?.returnClause?.type
@@ -218,16 +218,16 @@ extension Declaration {
 
 // MARK: - Access
 
-/// How far a declaration can be seen.
+/// The access level of a declaration.
 package enum AccessLevel: UInt8, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
 
-  /// Whether `left` can be seen less far than `right`.
+  /// Whether `left` is more restrictive than `right`.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Declaration {
-  /// The access that is written on the declaration itself, or nil; an extension can give another to its
+  /// The explicit access level of the declaration itself, or nil; an extension can set another one for its
   /// members: see ``ProjectIndex/access(of:)``.
   package var writtenAccess: AccessLevel? {
     if traits.contains(.open) { return .open }
@@ -240,7 +240,8 @@ extension Declaration {
 }
 
 extension ProjectIndex {
-  /// How far a declaration can be seen, by itself, by its extension and by the types around it.
+  /// The effective access level of a declaration, determined by itself, its extension and the enclosing
+  /// types.
   package func access(of id: DeclarationID) -> AccessLevel {
     let declaration = self[id]
     guard let parent = declaration.parent.map({ self[$0] }) else {

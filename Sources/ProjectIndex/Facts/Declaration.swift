@@ -1,6 +1,6 @@
 package import SwiftCST
 
-/// What a declaration declares.
+/// The kind of a declaration.
 package enum DeclarationKind: UInt8, Sendable {
   case `struct`, `class`, `enum`, `actor`, `protocol`
   case `typealias`, `associatedtype`
@@ -8,36 +8,36 @@ package enum DeclarationKind: UInt8, Sendable {
   case function, variable, initializer, deinitializer, `subscript`, enumCase
   case macro, `operator`, precedenceGroup
 
-  /// Whether it makes a nominal type: a struct, class, enum, actor or protocol.
+  /// Whether it declares a nominal type: a struct, class, enum, actor or protocol.
   package var isNominal: Bool { rawValue <= DeclarationKind.protocol.rawValue }
 
-  /// Whether its name can be where a type is written.
+  /// Whether its name can be used as a type.
   package var isType: Bool { rawValue <= DeclarationKind.associatedtype.rawValue }
 }
 
-/// One declared thing: a type, an extension, a member, a module-level function or variable, a local type or
-/// a local function.
+/// One declaration: a type, an extension, a member, a module-level function or variable, a local type or a
+/// local function.
 ///
-/// `let a = 0, b = 1` makes two, as does `let (a, b) = pair`; so does `case a, b`. Variables inside
-/// functions are not declarations of the index: ``ProjectIndex/lookUp(_:at:)`` finds them by scope.
+/// `let a = 0, b = 1` contains two, as do `let (a, b) = pair` and `case a, b`. Variables inside functions are
+/// not declarations of the index: ``ProjectIndex/lookUp(_:at:)`` finds them by scope.
 package struct Declaration: Sendable {
-  /// Which declaration of the project this is.
+  /// The ID of the declaration in the project.
   package internal(set) var id: DeclarationID
 
-  /// What it declares.
+  /// The kind of declaration.
   package let kind: DeclarationKind
 
   /// The node: `structDecl`, `functionDecl`, `variableDecl` …, and `enumCaseElement` for an enum case.
   package let node: Node
 
-  /// The name: the base name of functions, `init` of initializers, and for an extension the last part of the
-  /// name of the extended type. Nil where there is none (a subscript, a deinitializer, an operator).
+  /// The name: the base name of functions, `init` for initializers, and for an extension the last part of the
+  /// extended type's name. Nil if there is none (a subscript, a deinitializer, an operator).
   package internal(set) var symbol: Symbol?
 
-  /// The type, extension or function around it, or nil at module level.
+  /// The enclosing type, extension or function; nil at module level.
   package internal(set) var parent: DeclarationID?
 
-  /// Modifiers, and what else is known from its header.
+  /// Its modifiers, and other properties of its header.
   package let traits: DeclarationTraits
 
   /// The position of the token of the name among those of the file, or -1.
@@ -50,7 +50,7 @@ package struct Declaration: Sendable {
   package var nameToken: Token? { nameIndex >= 0 ? node.tree.token(at: Int(nameIndex)) : nil }
 }
 
-/// Modifiers and circumstances of a declaration.
+/// Modifiers and the context of a declaration.
 package struct DeclarationTraits: OptionSet, Sendable {
   /// The traits as bits.
   package let rawValue: UInt32
@@ -64,7 +64,7 @@ package struct DeclarationTraits: OptionSet, Sendable {
   package static let `public` = Self(rawValue: 1 << 1)
   /// `package`.
   package static let package = Self(rawValue: 1 << 2)
-  /// `internal`, written out.
+  /// Explicit `internal`.
   package static let `internal` = Self(rawValue: 1 << 3)
   /// `fileprivate`.
   package static let `fileprivate` = Self(rawValue: 1 << 4)
@@ -74,7 +74,7 @@ package struct DeclarationTraits: OptionSet, Sendable {
   package static let final = Self(rawValue: 1 << 6)
   /// `static`.
   package static let `static` = Self(rawValue: 1 << 7)
-  /// `class`, of a member.
+  /// `class` on a member.
   package static let `class` = Self(rawValue: 1 << 8)
   /// `lazy`.
   package static let lazy = Self(rawValue: 1 << 9)
@@ -98,6 +98,6 @@ package struct DeclarationTraits: OptionSet, Sendable {
   package static let local = Self(rawValue: 1 << 18)
   /// One of several names bound by a tuple pattern.
   package static let destructured = Self(rawValue: 1 << 19)
-  /// It has generic parameters of its own (an associated type doesn't count).
+  /// It has its own generic parameters (an associated type doesn't count).
   package static let generic = Self(rawValue: 1 << 20)
 }

@@ -1,8 +1,8 @@
 import SwiftCST
 
 extension FileFacts {
-  /// Whether the file has code outside of declarations, which runs from top to bottom, and so gives its
-  /// variables their values line by line.
+  /// Whether the file has top-level code, which runs from top to bottom, so that its variables are
+  /// initialized line by line.
   package var isScript: Bool {
     if path == "main.swift" || path.hasSuffix("/main.swift") { return true }
     return SourceFileSyntax(tree.root)?.statements?.children.contains { item in
@@ -13,7 +13,7 @@ extension FileFacts {
 }
 
 extension SyntaxKind {
-  /// Whether it is one of those that only code which runs at once can begin with.
+  /// Whether it is a kind of node that only top-level code can begin with.
   fileprivate var isStatementOrExpression: Bool {
     switch self {
     case .expressionStmt, .functionCallExpr, .sequenceExpr, .forStmt, .whileStmt, .repeatStmt, .guardStmt,

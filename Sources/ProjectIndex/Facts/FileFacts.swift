@@ -1,29 +1,29 @@
 package import SwiftCST
 
-/// What one file declares and mentions, found without looking at any other file.
+/// The declarations and names of one file, computed without any other file.
 ///
-/// Computing it takes one scan over the tokens and one walk over the declarations, so that files can be
-/// processed in parallel; ``ProjectIndex`` puts them together. It is an object that never changes, so that
-/// handing on what is known of a file costs one reference count.
+/// This takes one scan over the tokens and one walk over the declarations, so that files can be processed in
+/// parallel; ``ProjectIndex`` combines them. It is an immutable object, so that passing it on takes a single
+/// retain.
 package final class FileFacts: Sendable {
-  /// The path of the file, as the caller named it.
+  /// The path of the file, as given by the caller.
   package let path: String
 
   /// The parsed file.
   package let tree: SyntaxTree
 
-  /// Every declaration of the file but local variables, each before those inside it.
+  /// Every declaration of the file except for local variables, each before those inside it.
   package let declarations: [Declaration]
 
   /// The modules that the file imports, in source order.
   package let imports: [Import]
 
-  /// Whether a `guard` at module level may bind names for the statements after it, as scripts do.
+  /// Whether a `guard` at module level may bind names for later statements, as in scripts.
   let hasModuleLevelGuard: Bool
 
   let mentions: Mentions
 
-  /// The facts about a parsed file.
+  /// Computes the facts about a parsed file.
   package init(path: String, tree: SyntaxTree) {
     let mentions = Mentions(tree)
     var collector = Collector(tree: tree, names: mentions.names)
@@ -36,8 +36,8 @@ package final class FileFacts: Sendable {
     hasModuleLevelGuard = collector.hasModuleLevelGuard
   }
 
-  /// What `facts` says, with the numbers of a project in place of the file's own: that of the file, and the
-  /// symbols of its names.
+  /// The same facts, with the numbers of a project in place of the file's own: the file ID, and the symbols
+  /// of its names.
   init(_ facts: FileFacts, as file: FileID, _ symbols: [Symbol]) {
     path = facts.path
     tree = facts.tree
@@ -74,7 +74,7 @@ package struct DeclarationID: Hashable, Sendable, Comparable {
   /// The position in ``FileFacts/declarations``.
   package let index: UInt32
 
-  /// A number that grows with the file and the place in it.
+  /// A number that increases with the file and the position in it.
   package var order: Int { Int(file.rawValue) << 32 | Int(index) }
 
   /// Whether `left` is before `right`: earlier file, or earlier in the same file.
@@ -87,6 +87,6 @@ package struct DeclarationID: Hashable, Sendable, Comparable {
 package struct Symbol: Hashable, Sendable, Comparable {
   package let rawValue: UInt32
 
-  /// An order that is stable within one index, and not that of the alphabet.
+  /// An order that is stable within one index, but not alphabetical.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,17 +1,17 @@
-/// How names are written as identifiers.
+/// The spelling of names as identifiers.
 package enum IdentifierText {
-  /// Whether a name can be written without backticks, as far as its characters go: `name`, but not the raw
-  /// identifier `` `my name` ``.
+  /// Whether the characters of a name need no backticks: true for `name`, but not for the raw identifier ``
+  /// `my name` ``.
   package static func isPlain(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, isHead(first) else { return false }
     return name.unicodeScalars.dropFirst().allSatisfy { isHead($0) || isTail($0) }
   }
 
-  /// A name as code spells it: a raw identifier in backticks.
+  /// A name as it is written in code: a raw identifier has backticks.
   package static func written(_ name: String) -> String { isPlain(name) ? name : "`\(name)`" }
 
-  /// A name of the characters that need no backticks, with a capital where others were left out: `myName` for
-  /// `my name`. Nil where nothing remains.
+  /// A name without the characters that need backticks, with a capital letter after each gap: `myName` for
+  /// `my name`. Nil if nothing remains.
   package static func plain(_ name: String) -> String? {
     if isPlain(name) { return name }
     let words = name.unicodeScalars.split { !isHead($0) && !isTail($0) }.map { String($0) }

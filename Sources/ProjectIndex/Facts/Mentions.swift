@@ -1,20 +1,20 @@
 import SwiftCST
 
-/// Every place of one file where a name stands, by name.
+/// All occurrences of names in one file, by name.
 ///
-/// A name is an identifier (contextual keywords among them, as they may be names), a `$name`, `init`, a
-/// keyword behind a period (`.default`) or a macro's name. Comments and the text of strings hold no names;
-/// interpolations do.
+/// A name is an identifier (including contextual keywords, as they may be names), a `$name`, `init`, a
+/// keyword after a period (`.default`) or the name of a macro. Comments and the text of strings contain no
+/// names; interpolations do.
 struct Mentions: Sendable {
   /// The distinct names.
   let names: NameTable
-  /// Where the tokens of each name begin in `tokens`; one entry more than there are names.
+  /// The start of each name's tokens in `tokens`; one entry more than there are names.
   private let starts: ContiguousArray<UInt32>
   /// The positions of tokens among those of the file, ascending for each name.
   private let tokens: ContiguousArray<UInt32>
-  /// Where the names of each shard begin in `shardNames`; one entry more than there are shards.
+  /// The start of each shard's names in `shardNames`; one entry more than there are shards.
   private let shardStarts: ContiguousArray<UInt32>
-  /// The numbers of the names, shard after shard.
+  /// The numbers of the names, grouped by shard.
   private let shardNames: ContiguousArray<UInt32>
 
   /// Finds the names of a file in one scan over its tokens.
@@ -36,11 +36,11 @@ struct Mentions: Sendable {
     shardNames = Counting.order(names.count, from: shardStarts) { NameShard.of(names.hashes[$0]) }
   }
 
-  /// How many names belong to a shard.
+  /// The number of names in a shard.
   func nameCount(inShard shard: Int) -> Int { Int(shardStarts[shard + 1] - shardStarts[shard]) }
 
-  /// Calls `body` with each name that belongs to a shard, in the order of their numbers: the number, the hash
-  /// and the place of the name.
+  /// Calls `body` with each name in a shard, in the order of their numbers: the number, the hash and the
+  /// range of the name.
   @inline(__always)
   func forEachName(
     inShard shard: Int, _ body: (_ number: UInt32, _ hash: UInt32, _ range: Range<UInt32>) -> Void
@@ -51,8 +51,8 @@ struct Mentions: Sendable {
     }
   }
 
-  /// Calls `body` with each token that is spelled as the name with the given number and whose position is in
-  /// a range, in their order.
+  /// Calls `body` with each token, in order, whose text is the name with the given number and whose position
+  /// is in a range.
   @inline(__always)
   func forEachToken(of name: UInt32, in range: Range<Int>, _ body: (Int) -> Void) {
     let end = Int(starts[Int(name) + 1])
@@ -69,14 +69,14 @@ struct Mentions: Sendable {
     kind.isIdentifier || kind == .dollarIdentifier || kind == .`init`
   }
 
-  /// Whether the token at a position is a keyword that a period makes the name of a member.
+  /// Whether the token at a position is a keyword that is the name of a member because it follows a period.
   @inline(__always)
   static func isMember(_ position: Int, _ kinds: ContiguousArray<TokenKind>) -> Bool {
     let kind = kinds[position]
     return kind.isReservedKeyword && kind != .`self` && position > 0 && kinds[position - 1] == .period
   }
 
-  /// Whether a token is a name where it stands.
+  /// Whether a token is a name in its context.
   static func isName(_ token: Token) -> Bool {
     isName(token.kind) || isMember(token.index, token.tree.tokens.kinds)
   }
@@ -88,7 +88,7 @@ struct Mentions: Sendable {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  /// The found tokens in the order of their names.
+  /// The found tokens, sorted by name.
   private static func sorted(
     _ found: [(token: UInt32, name: UInt32)], from starts: ContiguousArray<UInt32>
   ) -> ContiguousArray<UInt32> {

@@ -1,8 +1,8 @@
 import SwiftCST
 
 extension DeclarationTraits {
-  /// The trait that a modifier stands for, if it is one that somebody asks for; `hasDetail` where it is
-  /// followed by parentheses, as in `private(set)`.
+  /// The trait of a modifier, if there is one for it; `hasDetail` if parentheses follow it, as in
+  /// `private(set)`.
   init(modifier: TokenKind, hasDetail: Bool) {
     self =
       switch modifier {

@@ -1,10 +1,10 @@
 import SwiftCST
 
-/// The distinct names of one file, numbered from 0 in the order in which they first appear.
+/// The distinct names of one file, numbered from 0 in the order of their first occurrence.
 ///
-/// A name is kept as a place in the file's bytes; no string is made until somebody asks for it.
+/// A name is stored as a range of the file's bytes; strings are only created on request.
 struct NameTable: Sendable {
-  /// Where each name first stands (UTF-8 offsets, 0-based), without backticks.
+  /// The range of each name's first occurrence (UTF-8 offsets, 0-based), without backticks.
   private(set) var places: [NamePlace] = []
   /// The hash of each name's bytes.
   private(set) var hashes: [UInt32] = []
@@ -17,7 +17,7 @@ struct NameTable: Sendable {
   /// The number of distinct names.
   var count: Int { places.count }
 
-  /// The number of the name that stands in a byte range of the file, given a new one where it has none.
+  /// The number of the name in a byte range of the file; a new one if it has none yet.
   mutating func intern(_ range: Range<UInt32>, in bytes: Span<UInt8>) -> UInt32 {
     let hash = ByteHash.of(bytes, from: Int(range.lowerBound), to: Int(range.upperBound))
     let slot = slot(of: range, hash, in: bytes, among: bytes)
@@ -29,7 +29,7 @@ struct NameTable: Sendable {
     return UInt32(places.count - 1)
   }
 
-  /// The number of the name that stands in a byte range of some bytes, or nil where it was not interned.
+  /// The number of the name in a byte range of some bytes; nil if it was not interned.
   ///
   /// - Parameter text: The bytes of the file.
   func number(of range: Range<UInt32>, in bytes: Span<UInt8>, among text: Span<UInt8>) -> UInt32? {
@@ -38,7 +38,7 @@ struct NameTable: Sendable {
     return slots[slot] >= 0 ? UInt32(slots[slot]) : nil
   }
 
-  /// The slot that a name has, or else would take.
+  /// The slot of a name, or the one that it would get.
   @inline(__always)
   private func slot(
     of range: Range<UInt32>, _ hash: UInt32, in bytes: Span<UInt8>, among text: Span<UInt8>
@@ -62,8 +62,8 @@ struct NameTable: Sendable {
   }
 }
 
-/// Where a name stands in an array of bytes. An array of ranges would have the runtime look for the order of
-/// their bounds.
+/// The range of a name in an array of bytes. An array of ranges would make the runtime search for the
+/// comparison of their bounds.
 struct NamePlace: Sendable {
   private let start: UInt32
   private let end: UInt32
@@ -92,7 +92,7 @@ enum ByteHash {
     return UInt32(truncatingIfNeeded: hash)
   }
 
-  /// Whether the same bytes stand in both places.
+  /// Whether both ranges contain the same bytes.
   @inline(__always)
   static func same(
     _ left: Span<UInt8>, _ leftRange: Range<UInt32>, _ right: Span<UInt8>, _ rightRange: Range<UInt32>
@@ -109,11 +109,11 @@ enum ByteHash {
     return true
   }
 
-  /// The bytes from `start` on as one number, zeros behind `end`; at most eight of them.
+  /// The bytes from `start` on as one number, padded with zeros after `end`; at most eight of them.
   @inline(__always)
   private static func word(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> UInt64 {
     guard start >= 0, bytes.count &- start >= 8 else { return lastWord(bytes, at: start, to: end) }
-    // The compiler makes one load of this: the place is checked once, for all eight.
+    // The compiler turns this into one load: a single bounds check for all eight.
     let eight = bytes.extracting(start..<(start &+ 8))
     let word =
       UInt64(eight[0]) | UInt64(eight[1]) &<< 8 | UInt64(eight[2]) &<< 16 | UInt64(eight[3]) &<< 24
@@ -123,7 +123,7 @@ enum ByteHash {
     return (word &<< unwanted) &>> unwanted
   }
 
-  /// The same at the end of the bytes, where there are no eight to be read at once.
+  /// The same at the end of the bytes, where eight can't be read at once.
   @inline(never)
   private static func lastWord(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> UInt64 {
     var word: UInt64 = 0

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// What the views of structs, classes, enums, actors and protocols have in common.
+/// The common interface of the views of structs, classes, enums, actors and protocols.
 protocol NominalDeclView {
   var node: Node { get }
   var attributes: Node? { get }
@@ -32,7 +32,7 @@ extension SyntaxKind {
   }
 }
 
-/// The nominal type that a node declares, or nil where it declares none.
+/// The nominal type that a node declares; nil if it declares none.
 func nominalView(_ node: Node) -> (any NominalDeclView)? {
   switch node.kind {
   case .structDecl: StructDeclSyntax(unchecked: node)

@@ -1,11 +1,11 @@
 import SwiftCST
 
 extension FileFacts {
-  /// Whether a file declares the same as before it was edited, as far as other files can tell without a look into
-  /// its bodies: the same declarations in the same order, types with the same headers, the same imports. Then all
-  /// that is put together from the declarations of a project stays as it was.
+  /// Whether a file has the same outline as before an edit, as far as it matters to other files outside of
+  /// bodies: the same declarations in the same order, types with the same headers, the same imports. Then
+  /// everything that is computed from the declarations of a project stays valid.
   ///
-  /// What `#if` surrounds, and types in bodies, are not compared: a file with such is another one.
+  /// Code in `#if` and types in bodies are not compared: a file with these counts as changed.
   func hasSameOutline(as other: FileFacts) -> Bool {
     guard path == other.path, imports == other.imports, hasModuleLevelGuard == other.hasModuleLevelGuard,
       declarations.count == other.declarations.count
@@ -15,7 +15,7 @@ extension FileFacts {
 }
 
 extension Declaration {
-  /// What the declaration inherits from, as it is written, and what it asks of `Self`.
+  /// The entries of the declaration's inheritance clause, and its requirements on `Self`.
   var inheritanceEntries: [Node] { inheritedTypes + selfRequirements }
 
   fileprivate func hasSameOutline(as other: Declaration) -> Bool {

@@ -28,7 +28,7 @@ enum PatternNames {
     case .identifierPattern:
       if isBound, let name = IdentifierPatternSyntax(node)?.identifier { result.append(name) }
     case .declReferenceExpr:
-      // `case let .some(x)`: below the `let` the parser may leave the name as an expression.
+      // `case let .some(x)`: below the `let`, the parser may represent the name as an expression.
       if isBound, isPatternPart(node), let name = DeclReferenceExprSyntax(node)?.baseName {
         result.append(name)
       }
@@ -42,7 +42,7 @@ enum PatternNames {
     }
   }
 
-  /// Whether an expression inside a pattern is one of its own parts, and no callee or member name.
+  /// Whether an expression in a pattern is one of its own parts, and not a callee or the name of a member.
   private static func isPatternPart(_ node: Node) -> Bool {
     guard let parent = node.parent else { return false }
     switch parent.kind {

@@ -9,13 +9,13 @@ extension Token {
     return source[start] == UInt8(ascii: "$") && range.count > 1 && !source[start + 1].isDigit
   }
 
-  /// Whether the token may stand for a part of the property wrapper of another name: `$name`, `_name`.
+  /// Whether the token may refer to a part of the property wrapper of another name: `$name`, `_name`.
   var mayNameWrapper: Bool {
     let first = tree.source.bytes[Int(tree.tokens.starts[index])]
     return first == UInt8(ascii: "$") || first == UInt8(ascii: "_")
   }
 
-  /// The token as a name: as it is written, without the backticks around it.
+  /// The token's text as a name, without backticks.
   package var name: String {
     let range = range
     guard range.count > 2, tree.source.bytes[range.lowerBound] == UInt8(ascii: "`") else { return text }

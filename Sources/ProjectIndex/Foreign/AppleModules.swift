@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// The modules that come with Swift and with Apple's SDKs.
+/// The modules of Swift and of Apple's SDKs.
 enum AppleModules {
   /// Whether a module is one of these.
   static func contain(_ name: String) -> Bool { name.hasPrefix("_") || names.contains(name) }
@@ -40,14 +40,14 @@ enum AppleModules {
 }
 
 extension ProjectIndex {
-  /// The files that import a module which is neither the project's, as far as the settings tell, nor comes
-  /// with Swift or Apple's SDKs: what the project doesn't declare may be declared there.
+  /// The files that import a module which, according to the settings, is neither the project's nor one of
+  /// Swift or Apple's SDKs: it may declare names that the project doesn't declare.
   package var filesThatImportOthers: [FileID] {
     files.indices.lazy.map { FileID(rawValue: UInt32($0)) }.filter(importsOthers)
   }
 
-  /// The names that begin with a capital, are in some files, and that nothing in the project declares:
-  /// those of others' types, for the most part. Their order is stable within one index.
+  /// The capitalized names in some files that no code in the project declares: mostly those of external
+  /// types. Their order is stable within one index.
   package func foreignTypeNames(in files: [FileID]) -> [String] {
     let symbols = tables.files.symbols
     var isThere = [Bool](repeating: false, count: symbols.count)
@@ -60,15 +60,15 @@ extension ProjectIndex {
       .map { symbols.spelling(of: $0) }
   }
 
-  /// Whether a name in a file is that of a type which, as far as is known, neither the project declares nor
-  /// Swift and Apple's SDKs.
+  /// Whether a name in a file refers to a type that, as far as is known, neither the project nor Swift or
+  /// Apple's SDKs declare.
   package func isTypeOfLibrary(_ name: String, in file: FileID) -> Bool {
     ForeignTypes.mayBeType(name) && declarations(named: name).isEmpty && importsOthers(file)
       && !ObjectTakers.contain(name) && AppleTypes.traits(of: name).isEmpty
   }
 
-  /// Whether a type that holds values may be one of a library, told by its outermost name: none of the
-  /// project's, and none that is like those of Swift and Apple's SDKs.
+  /// Whether a type of values may be one of a library, judging by its outermost name: it is not declared in
+  /// the project, and doesn't resemble those of Swift and Apple's SDKs.
   package func isValueOfLibrary(_ type: String, in file: FileID) -> Bool {
     let name = String(type.prefix { $0 != "." })
     return isTypeOfLibrary(name, in: file) && !ForeignTypes.hasPrefixOfApple(name)
@@ -82,8 +82,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether an entry of an inheritance clause names what neither the project declares nor, as far as is
-  /// known, Swift and Apple's SDKs: what it inherits from itself is unknown.
+  /// Whether an entry of an inheritance clause is declared neither in the project nor, as far as is known, in
+  /// Swift or Apple's SDKs: its own supertypes are unknown.
   package func isOfOthers(_ inheritance: Inheritance) -> Bool {
     guard let name = inheritance.resolution.foreign, importsOthers(inheritance.declaration.file) else {
       return false

@@ -1,4 +1,4 @@
-/// What there is to know of a type of the standard library or of Apple's SDKs.
+/// The known properties of a type of the standard library or of Apple's SDKs.
 package struct AppleTypeTraits: OptionSet, Sendable {
   package let rawValue: UInt16
 
@@ -10,19 +10,19 @@ package struct AppleTypeTraits: OptionSet, Sendable {
   /// Its values can be compared with `==`.
   package static let equatable = AppleTypeTraits(rawValue: 1 << 1)
 
-  /// Its initializers do nothing but make a value.
+  /// Its initializers have no effect except creating a value.
   package static let plain = AppleTypeTraits(rawValue: 1 << 2)
 
-  /// They don't trap either, whatever they are given.
+  /// Its initializers also never trap, for any arguments.
   package static let total = AppleTypeTraits(rawValue: 1 << 3)
 
-  /// They always make a value, and no optional.
+  /// Its initializers always return a value, not an optional.
   package static let sound = AppleTypeTraits(rawValue: 1 << 4)
 }
 
 /// Types of the standard library and of Apple's SDKs, by name; SwiftUI's views are in ``SwiftUIViews``.
 package enum AppleTypes {
-  /// What is known of the type of that name: nothing, where it is not one of these.
+  /// The known traits of the type with a name; empty if it is not in the table.
   package static func traits(of name: String) -> AppleTypeTraits { traits[name] ?? [] }
 
   private static let traits = TraitTable<AppleTypeTraits>([

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// The calls of Apple's frameworks that keep a thread busy with files, or make it wait.
+/// Calls of Apple's frameworks that block a thread by working with files or by waiting.
 package enum BlockingCalls {
   /// Whether an initializer of a type reads a file or a URL, given its first label: `String(contentsOf:)`.
   package static func reads(type: String, label: String?) -> Bool {
@@ -9,7 +9,8 @@ package enum BlockingCalls {
       || type == "FileHandle" && label.hasPrefix("forReading")
   }
 
-  /// Whether a method of `FileManager` reads or writes the file system for more than a path: `contents(atPath:)`.
+  /// Whether a method of `FileManager` reads or writes more of the file system than a path:
+  /// `contents(atPath:)`.
   package static func isFileWork(_ method: String) -> Bool { fileMethods.contains(method) }
 
   /// The types whose initializers may read a file.
@@ -24,7 +25,7 @@ package enum BlockingCalls {
       moveItem removeItem replaceItemAt subpaths subpathsOfDirectory trashItem
       """)
 
-  /// The methods of `NSKeyedUnarchiver` that make objects of an archive.
+  /// The methods of `NSKeyedUnarchiver` that create objects from an archive.
   package static let unarchivers = Set(
     words: """
       unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary

@@ -1,34 +1,34 @@
-/// What a closure is for, and so when it runs.
+/// The purpose of a closure, which determines when it runs.
 package enum ClosureRole: UInt8, Sendable {
-  /// It makes views and runs together with the code around it: of a stack, an overlay, a project's container
-  /// with `@ViewBuilder`.
+  /// It returns views and runs together with the surrounding code: the content of a stack, an overlay, a
+  /// project's container with `@ViewBuilder`.
   case content
-  /// It makes the label of a control, together with the code around it.
+  /// It returns the label of a control, and runs together with the surrounding code.
   case label
-  /// It makes the views of one item: of `ForEach`, `List(data)`, `TableColumn`. It runs later, and again.
+  /// It returns the views of one item: for `ForEach`, `List(data)`, `TableColumn`. It runs later, and again.
   case row
-  /// It makes views that are in the same place, later and again by itself: of `GeometryReader`,
+  /// It returns views in the same place, and runs later and again on its own: for `GeometryReader`,
   /// `TimelineView`, `AsyncImage`.
   case readerContent
-  /// It makes what is shown elsewhere or for a while: of `sheet`, `navigationDestination`, `contextMenu`, the
-  /// destination of a `NavigationLink`.
+  /// It returns content that is shown elsewhere or temporarily: for `sheet`, `navigationDestination`,
+  /// `contextMenu`, the destination of a `NavigationLink`.
   case presented
-  /// What takes it calls it at once and not again: `map`, `filter`, `withAnimation`, `{ … }()`.
+  /// It is called immediately and not again: for `map`, `filter`, `withAnimation`, `{ … }()`.
   case atOnce
-  /// It runs when something happens: of a `Button`, `onAppear`, `onChange`, a gesture.
+  /// It runs when something happens: for a `Button`, `onAppear`, `onChange`, a gesture.
   case action
-  /// It is started and runs by itself: `task`, `Task { … }`, `DispatchQueue.main.async { … }`.
+  /// It is started and runs on its own: `task`, `Task { … }`, `DispatchQueue.main.async { … }`.
   case task
   /// The `get` or `set` of a `Binding`.
   case accessor
-  /// SwiftUI calls it as it lays out, draws or updates: of `Canvas`, `visualEffect`, `alignmentGuide`.
+  /// SwiftUI calls it during layout, drawing or updates: for `Canvas`, `visualEffect`, `alignmentGuide`.
   case drawing
-  /// A macro may make anything of it.
+  /// It is an argument of a macro, which may do anything with it.
   case macro
-  /// What takes it, or what that does with it, is unknown.
+  /// The function that takes it, or what the function does with it, is unknown.
   case unknown
 
-  /// Whether it runs each time the view around it is evaluated, together with it or later.
+  /// Whether it runs at each evaluation of the enclosing view, together with it or later.
   package var isBodyCode: Bool {
     switch self {
     case .content, .label, .row, .readerContent, .presented, .atOnce: true
@@ -36,9 +36,9 @@ package enum ClosureRole: UInt8, Sendable {
     }
   }
 
-  /// Whether it makes views.
+  /// Whether it returns views.
   package var makesViews: Bool { isBodyCode && self != .atOnce }
 
-  /// Whether it runs later than the code around it, though it is body code.
+  /// Whether it is body code that runs later than the surrounding code.
   package var isDeferred: Bool { self == .row || self == .readerContent || self == .presented }
 }

@@ -1,26 +1,27 @@
 import SwiftCST
 
-/// Functions and types of the standard library's collections, and of those of Apple's that are like them.
+/// Functions and types of the standard library's collections, and similar ones of Apple's.
 package enum Collections {
-  /// Whether a method gives some or all elements of what it is called on, unchanged: `filter`, `reversed`.
+  /// Whether a method returns some or all elements of the collection, unchanged: `filter`, `reversed`.
   package static func keepsElements(_ method: String) -> Bool { keeping.contains(method) }
 
-  /// Whether a method walks through all elements and makes something new of them: `filter`, `sorted`, `map`.
+  /// Whether a method iterates over all elements and derives something new from them: `filter`, `sorted`,
+  /// `map`.
   package static func derives(_ method: String) -> Bool { deriving.contains(method) }
 
-  /// Whether a method or property gives a view of the elements in another order or without some, so that
-  /// positions in it are others than in what it is called on: `filter`, `reversed`, `dropFirst`.
+  /// Whether a method or property returns the elements in another order or without some, so that positions in
+  /// the result differ from those in the collection: `filter`, `reversed`, `dropFirst`.
   package static func movesPositions(_ method: String) -> Bool { moving.contains(method) }
 
-  /// Whether a generic type holds elements of its first generic argument: `Array`, `FetchedResults`.
+  /// Whether a generic type contains elements of its first generic argument: `Array`, `FetchedResults`.
   package static func holdElements(_ type: String) -> Bool { types.contains(type) }
 
-  /// Whether no two elements of a type's values are equal: `Set`, the keys of a dictionary.
+  /// Whether the elements of a type's values are distinct: `Set`, the keys of a dictionary.
   package static func holdDistinctElements(_ type: String) -> Bool { distinct.contains(type) }
 
   private static let distinct = Set(words: "ClosedRange NSOrderedSet NSSet OrderedSet Range Set")
 
-  /// Whether a call of a changing method moves elements that stay to other positions: `insert(_:at:)`,
+  /// Whether a call of a mutating method moves remaining elements to other positions: `insert(_:at:)`,
   /// `remove(at:)`, `sort()`, but not `append(_:)` or `removeAll()`.
   package static func shiftsElements(_ method: String, labels: [String?], hasClosure: Bool) -> Bool {
     switch method {
@@ -31,14 +32,14 @@ package enum Collections {
     }
   }
 
-  /// Whether what a method or initializer that derives does takes long for many elements: sorting, filtering,
-  /// grouping, adding up, making a set.
+  /// Whether a deriving method or initializer takes long for many elements: sorting, filtering, grouping,
+  /// summing, making a set.
   package static func isCostly(_ method: String) -> Bool { verbs[method] != nil }
 
-  /// What a costly method does, as a verb: `sorts`.
+  /// A verb for a costly method: `sorts`.
   package static func verb(of method: String) -> String { verbs[method]?.verb ?? "walks through" }
 
-  /// What happens to a collection by a costly method: `sorted`.
+  /// The participle of that verb: `sorted`.
   package static func participle(of method: String) -> String {
     verbs[method]?.participle ?? "walked through"
   }
@@ -49,12 +50,12 @@ package enum Collections {
     "compactMap": ("walks through", "walked through"),
   ]
 
-  /// Whether a function gives the few parts of one value: `components(separatedBy:)`, `split`, a digest.
+  /// Whether a function returns the few parts of one value: `components(separatedBy:)`, `split`, a digest.
   package static func givesParts(_ function: String) -> Bool { partMakers.contains(function) }
 
   private static let partMakers: Set<String> = ["components", "hash", "split"]
 
-  /// Whether a method looks through a text or a collection for something.
+  /// Whether a method searches a text or a collection.
   package static func searches(_ method: String) -> Bool { searching.contains(method) }
 
   private static let searching = Set(

@@ -2,7 +2,7 @@ import SwiftCST
 
 /// Keys of SwiftUI's environment.
 package enum EnvironmentKeys {
-  /// Whether the value of a key is an action or a handle, which stands for nothing that is shown.
+  /// Whether the value of a key is an action or a handle, which represents nothing that is displayed.
   package static func isAction(_ name: String) -> Bool { actions.contains(name) }
 
   private static let actions = Set(

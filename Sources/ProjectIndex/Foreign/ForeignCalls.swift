@@ -1,9 +1,9 @@
 import SwiftCST
 
-/// What others' functions do with the closures that they take.
+/// What external functions do with their closure arguments.
 package enum ForeignCalls {
-  /// Whether a function is known to run its closures on the actor of the code around the call: at once, or as
-  /// SwiftUI and UIKit do on the main actor.
+  /// Whether a function is known to run its closures on the actor of the calling code: immediately, or on the
+  /// main actor as in SwiftUI and UIKit.
   static func keepClosures(_ name: String, isMember: Bool) -> Bool {
     if isMember {
       return SwiftUIModifiers.traits(of: name).contains(.actorClosures) || methods.contains(name)
@@ -12,7 +12,7 @@ package enum ForeignCalls {
     return keepClosures(ofType: name) || functions.contains(name)
   }
 
-  /// Combine's operators that nothing else has.
+  /// Combine's operators with unique names.
   package static let operators = Set(
     words: """
       assign autoconnect combineLatest debounce eraseToAnyPublisher receive removeDuplicates replaceError
@@ -25,10 +25,10 @@ package enum ForeignCalls {
   private static let keeping = Set(
     words: "buffer collect debounce delay dropFirst first prefix removeDuplicates scan throttle")
 
-  /// The methods by which a `Logger` writes.
+  /// The methods with which a `Logger` writes.
   package static let loggerMethods = Set(words: "debug info log notice trace")
 
-  /// Functions and methods that write to the console or the log, and give nothing.
+  /// Functions and methods that write to the console or the log, and return nothing.
   package static let logging = loggerMethods.union(
     ["NSLog", "debugPrint", "dump", "os_log", "os_signpost", "print"])
 
@@ -47,7 +47,7 @@ package enum ForeignCalls {
       withUnsafePointer withUnsafeMutablePointer withUnsafeBytes withUnsafeMutableBytes measure
       """)
 
-  /// Whether the initialisers of a type do so: those of SwiftUI's views, and some others.
+  /// Whether the initializers of a type do so: those of SwiftUI's views, and some others.
   static func keepClosures(ofType name: String) -> Bool { SwiftUIViews.contain(name) || types.contains(name) }
 
   private static let types = Set(
@@ -57,8 +57,8 @@ package enum ForeignCalls {
       UIBarButtonItem UIContextualAction UIHostingController Window WindowGroup
       """)
 
-  /// Methods, beside SwiftUI's modifiers: of the standard library's values, of gestures, of charts, and of
-  /// UIKit's.
+  /// Methods, in addition to SwiftUI's modifiers: of the standard library's values, of gestures, of charts,
+  /// and of UIKit.
   private static let methods = Set(
     words: """
       allSatisfy compactMap compactMapValues contains drop elementsEqual filter first firstIndex flatMap

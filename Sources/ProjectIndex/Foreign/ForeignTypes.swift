@@ -1,13 +1,13 @@
 import SwiftCST
 
-/// What is known of types that the project does not declare.
+/// Information about types that the project does not declare.
 enum ForeignTypes {
-  /// The associated types of well-known protocols: inside a conforming type such a name may mean the type
-  /// that was inferred, and not the one declared further out.
+  /// The associated types of well-known protocols: inside a conforming type, such a name may refer to the
+  /// inferred type, and not to a declaration further out.
   static let associatedTypes = [String: Set<String>](table: associatedTypeTable)
 
-  /// The table of the associated types as bytes, and where the names of these stand in it, some more than
-  /// once. To know the names takes much less than to read the table.
+  /// The table of associated types as bytes, and the ranges of their names in it, some more than once.
+  /// Finding the names takes much less time than parsing the table.
   static let associatedTypeNames: (text: ContiguousArray<UInt8>, places: [NamePlace]) = {
     let text = ContiguousArray(associatedTypeTable.utf8)
     var places: [NamePlace] = []
@@ -76,8 +76,7 @@ enum ForeignTypes {
     ReferenceFileDocument: ReadConfiguration WriteConfiguration Snapshot
     """
 
-  /// The protocols that add next to nothing to the types which conform to them, and the members that they
-  /// add.
+  /// Protocols that add hardly any members to conforming types, and these members.
   static let membersOfPlainProtocols = [String: Set<String>](
     table: """
       AnyObject Sendable Observable CaseIterable:
@@ -88,7 +87,7 @@ enum ForeignTypes {
       Error: localizedDescription
       """)
 
-  /// The names of generic parameters that extensions of well-known types see.
+  /// The names of generic parameters that are visible in extensions of well-known types.
   static let genericParameterNames = Set(
     words: """
       Element Wrapped Key Value Success Failure Output Input Base Index Iterator SubSequence Indices Content
@@ -96,7 +95,7 @@ enum ForeignTypes {
       Item
       """)
 
-  /// The protocols of Apple's SDK (Xcode 16 and later) that put a type which names them on the main actor.
+  /// The protocols of Apple's SDK (Xcode 16 and later) that isolate conforming types to the main actor.
   private static let mainActorProtocols = Set(
     words: """
       View App Scene ViewModifier Commands ToolbarContent CustomizableToolbarContent DynamicViewContent
@@ -111,8 +110,7 @@ enum ForeignTypes {
       NSWindowDelegate
       """)
 
-  /// The classes of Apple's SDK on the main actor whose names don't begin as those of
-  /// ``isMainActorClass(_:)``.
+  /// The main-actor classes of Apple's SDK that ``isMainActorClass(_:)`` doesn't recognize by name.
   private static let mainActorClasses = Set(
     words: """
       NSView NSViewController NSWindow NSWindowController NSPanel NSControl NSButton NSTextField NSTextView
@@ -127,13 +125,13 @@ enum ForeignTypes {
       UIPopoverPresentationController
       """)
 
-  /// Whether a type that others declare binds those that conform to it or inherit from it to the main actor.
+  /// Whether an external type isolates conforming or inheriting types to the main actor.
   static func isOnMainActor(_ name: String) -> Bool {
     mainActorProtocols.contains(name) || isMainActorClass(name)
   }
 
-  /// Whether a class that others declare is a view, a controller or another class of UIKit or AppKit that is
-  /// bound to the main actor.
+  /// Whether an external class is a view, a controller or another class of UIKit or AppKit that is isolated
+  /// to the main actor.
   private static func isMainActorClass(_ name: String) -> Bool {
     if mainActorClasses.contains(name) { return true }
     guard name.hasPrefix("UI"), !name.contains(".") else { return false }
@@ -143,10 +141,10 @@ enum ForeignTypes {
       || name.hasSuffix("Bar")
   }
 
-  /// Whether a name that others declare can be that of a type: capitalized, and no constant or function of C.
+  /// Whether an external name can be that of a type: capitalized, and not a constant or function of C.
   static func mayBeType(_ name: String) -> Bool {
     let bytes = name.utf8
-    // By byte, since most names that are asked about begin with a small letter.
+    // By byte, since most queried names begin with a lowercase letter.
     guard let first = bytes.first, !isLowercase(first), name.first?.isUppercase == true, name != "Any",
       !bytes.contains(UInt8(ascii: "_")), !capitalizedFunctions.contains(name)
     else { return false }
@@ -175,7 +173,7 @@ enum ForeignTypes {
       requires_stored_property_inits
       """)
 
-  /// Protocols of the standard library and Apple's SDK that stand first in inheritance clauses of classes.
+  /// Protocols of the standard library and Apple's SDK that may be first in inheritance clauses of classes.
   static let protocols = Set(
     words: """
       ObservableObject Observable Identifiable Hashable Equatable Comparable Codable Decodable Encodable
@@ -189,8 +187,8 @@ enum ForeignTypes {
       InstanceContext
       """)
 
-  /// Whether a name is known as one of Swift's or Apple's SDKs, or is like those: `CLLocation`. The delegates
-  /// and observers of any module count, too: they are told of what happens, and add nothing to a class.
+  /// Whether a name is known to be one of Swift's or Apple's SDKs, or resembles those: `CLLocation`.
+  /// Delegates and observers of any module also count: they receive events, and add nothing to a class.
   static func isWellKnown(_ name: String) -> Bool {
     protocols.contains(name) || mainActorProtocols.contains(name) || associatedTypes[name] != nil
       || hasPrefixInCapitals(name) || receivers.contains(where: name.hasSuffix)
@@ -198,7 +196,7 @@ enum ForeignTypes {
 
   private static let receivers = ["DataSource", "Delegate", "Listener", "Observer"]
 
-  /// Whether a name begins as those of classes of Objective-C do.
+  /// Whether a name has a prefix of Objective-C classes.
   private static func hasPrefixInCapitals(_ name: String) -> Bool {
     let count = capitals(of: name).count
     return count > 2 && count < name.utf8.count
@@ -208,7 +206,7 @@ enum ForeignTypes {
     name.prefix { ("A"..."Z").contains($0) }
   }
 
-  /// Whether a name begins as those of a framework of Apple do.
+  /// Whether a name has a prefix of one of Apple's frameworks.
   static func hasPrefixOfApple(_ name: String) -> Bool {
     prefixesOfApple.contains(String(capitals(of: name).dropLast()))
   }
@@ -220,7 +218,7 @@ enum ForeignTypes {
       QL RP SCN SC SF SH SK SL SN TK TV UI UN UT VN VZ WC WK WX XC XPC
       """)
 
-  /// Whether a name that others declare is that of a protocol, as far as is known.
+  /// Whether an external name is that of a protocol, as far as is known.
   static func isProtocol(_ name: String) -> Bool {
     protocols.contains(name) || mainActorProtocols.contains(name) || associatedTypes[name] != nil
       || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Protocol")
@@ -229,7 +227,7 @@ enum ForeignTypes {
 }
 
 extension [String: Set<String>] {
-  /// A table in a text. Each line holds keys, a colon, and the words that each of the keys stands for.
+  /// Parses a table from a text. Each line contains keys, a colon, and the words for each of the keys.
   init(table text: String) {
     self.init()
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {

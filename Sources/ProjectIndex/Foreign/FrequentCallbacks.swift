@@ -1,8 +1,9 @@
 import SwiftCST
 
-/// The methods by which Apple's frameworks tell a delegate of what happens many times: of each letter, scroll or frame.
+/// The delegate methods of Apple's frameworks that are called frequently: for each letter, scroll step or
+/// frame.
 package enum FrequentCallbacks {
-  /// Whether a method has the base name of one.
+  /// Whether a method has the base name of such a method.
   package static func contain(_ name: String) -> Bool { names.contains(name) }
 
   private static let names = Set(

@@ -1,26 +1,26 @@
 import SwiftCST
 
-/// What of Swift's and Apple's gives another value each time it is asked for.
+/// API of Swift and Apple that returns a different value each time.
 package enum FreshValues {
-  /// Whether a call without arguments makes a value of this type that is another one each time: `UUID()`.
+  /// Whether an initializer of this type without arguments returns a different value each time: `UUID()`.
   package static func makes(type name: String) -> Bool { types.contains(name) }
 
-  /// Whether a static member of a type is another value each time: `Date.now`, `DispatchTime.now()`.
+  /// Whether a static member of a type returns a different value each time: `Date.now`, `DispatchTime.now()`.
   package static func isStatic(_ member: String, of type: String) -> Bool {
     statics[type]?.contains(member) ?? false
   }
 
-  /// Whether a member of any value, or of any type, is another value each time: `randomElement()`,
+  /// Whether a member of any value, or of any type, returns a different value each time: `randomElement()`,
   /// `Int.random(in: 0..<9)`, `processInfo.systemUptime`.
   package static func isMember(_ name: String) -> Bool { members.contains(name) }
 
-  /// Whether a member without anything before the period is another value each time: `.now`.
+  /// Whether a member after a bare period returns a different value each time: `.now`.
   package static func isImplicit(_ name: String) -> Bool { name == "now" }
 
-  /// Whether an initializer's argument of this label is counted from now: `Date(timeIntervalSinceNow: 60)`.
+  /// Whether an initializer's argument with this label is relative to now: `Date(timeIntervalSinceNow: 60)`.
   package static func isRelative(label: String) -> Bool { label == "timeIntervalSinceNow" }
 
-  /// Whether a function of a module gives another value each time: `CACurrentMediaTime()`.
+  /// Whether a function of a module returns a different value each time: `CACurrentMediaTime()`.
   package static func isFunction(_ name: String) -> Bool { functions.contains(name) }
 
   private static let types = Set(words: "UUID NSUUID Date NSDate CFUUIDCreate ContinuousClock.Instant")

@@ -1,8 +1,8 @@
 import SwiftCST
 
-/// The methods by which values of Swift's and Apple's are changed where they are.
+/// The mutating methods of Swift's and Apple's values.
 package enum MutatingMethods {
-  /// Whether a method of that name changes the value that it is called on.
+  /// Whether a method with this name mutates its receiver.
   package static func contain(_ name: String) -> Bool { names.contains(name) }
 
   private static let names = Set(

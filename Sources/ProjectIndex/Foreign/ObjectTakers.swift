@@ -1,8 +1,8 @@
 import SwiftCST
 
-/// Which types and functions that others declare take an object whatever it conforms to.
+/// External types and functions that accept an object regardless of its conformances.
 package enum ObjectTakers {
-  /// Whether a type of this name does: one of Swift's or Apple's, or one of a library that is known to.
+  /// Whether a type with this name does: one of Swift or Apple, or a library's that is known to.
   package static func contain(_ name: String) -> Bool {
     SwiftUIViews.contain(name) || ForeignTypes.isWellKnown(name) || names.contains(name)
   }
@@ -23,13 +23,13 @@ package enum ObjectTakers {
       Resolver SharedContainer WeakLazyInjected
       """)
 
-  /// Whether a function of this name does: one of Swift's or Apple's that is often called where the type of
-  /// what it is called on is unknown. What SwiftUI's modifiers for objects ask for is another matter.
+  /// Whether a function with this name does: one of Swift or Apple that is often called on a receiver of
+  /// unknown type. The requirements of SwiftUI's modifiers for objects are checked elsewhere.
   package static func contain(function name: String) -> Bool {
     SwiftUIModifiers.contain(name) || functions.contains(name)
   }
 
-  /// Whether an object is handed on to be told of something, or as the one who asks: for that it is an
+  /// Whether an object is passed as a receiver of events, or as the sender: for that, it only needs to be an
   /// `AnyObject`.
   package static func isReceiver(label: String) -> Bool {
     let label = label.lowercased()

@@ -1,9 +1,9 @@
 import SwiftCST
 
-/// Types of Swift's and Apple's whose values are what they say and nothing more: two that are equal are the same
-/// in every way, and a collection may well hold both.
+/// Types of Swift and Apple with plain values: two equal values are the same in every way, and a collection
+/// may well contain both.
 package enum PlainValues {
-  /// Whether a type of that name is one of them.
+  /// Whether a type with this name is one of them.
   package static func contain(type name: String) -> Bool { names.contains(name) }
 
   private static let names = Set(

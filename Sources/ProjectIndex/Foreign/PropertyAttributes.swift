@@ -1,4 +1,4 @@
-/// What there is to know of an attribute of a property.
+/// The known properties of an attribute for properties.
 package struct PropertyAttributeTraits: OptionSet, Sendable {
   package let rawValue: UInt16
 
@@ -10,13 +10,13 @@ package struct PropertyAttributeTraits: OptionSet, Sendable {
   /// It keeps nothing in the view.
   package static let stateless = PropertyAttributeTraits(rawValue: 1 << 1)
 
-  /// It is a wrapper that asks nothing of the type of its value.
+  /// It is a wrapper without requirements on the type of its value.
   package static let anyValue = PropertyAttributeTraits(rawValue: 1 << 2)
 }
 
-/// Attributes of properties that Swift and Apple's SDKs declare, SwiftUI's wrappers among them, by name.
+/// Attributes for properties that Swift and Apple's SDKs declare, including SwiftUI's wrappers, by name.
 package enum PropertyAttributes {
-  /// What is known of the attribute of that name: nothing, where it is not one of these.
+  /// The known traits of the attribute with a name; empty if it is not in the table.
   package static func traits(of name: String) -> PropertyAttributeTraits { traits[name] ?? [] }
 
   private static let traits = TraitTable<PropertyAttributeTraits>([

@@ -1,24 +1,24 @@
 import SwiftCST
 
-/// SwiftUI's property wrappers, by what a view has of them.
+/// SwiftUI's property wrappers, by their purpose.
 package enum PropertyWrapperNames {
-  /// What a wrapper gives to a view.
+  /// What a wrapper provides to a view.
   package enum Purpose: Sendable {
-    /// A value of the view's own: `State`, `AppStorage`, `FocusState`.
+    /// A value owned by the view: `State`, `AppStorage`, `FocusState`.
     case state
-    /// A value that somebody else keeps: `Binding`.
+    /// A value owned by other code: `Binding`.
     case binding
     /// A value of the environment: `Environment`, `FocusedValue`.
     case environment
-    /// What a store finds: `Query`, `FetchRequest`.
+    /// The results of a query: `Query`, `FetchRequest`.
     case query
     /// An object whose changes all evaluate the view: `ObservedObject`.
     case object
-    /// An object of which bindings are made: `Bindable`.
+    /// An object from which bindings are created: `Bindable`.
     case bindable
   }
 
-  /// What a wrapper of that name gives; nil where it isn't one of SwiftUI's.
+  /// The purpose of the wrapper with a name; nil if it isn't one of SwiftUI's.
   package static func purpose(of name: String) -> Purpose? { purposes[name] }
 
   /// Whether the name is that of a wrapper of SwiftUI or SwiftData.
@@ -27,7 +27,7 @@ package enum PropertyWrapperNames {
   /// Whether a view with such a property is evaluated at each change that the object announces.
   package static func observes(_ name: String) -> Bool { purposes[name] == .object }
 
-  /// Whether the name is that of a wrapper that keeps the delegate of an app.
+  /// Whether the name is that of a wrapper for the delegate of an app.
   package static func isOfApplication(_ name: String) -> Bool {
     name.hasSuffix("ApplicationDelegateAdaptor")
   }

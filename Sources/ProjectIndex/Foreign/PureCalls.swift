@@ -1,20 +1,21 @@
 import SwiftCST
 
-/// What of Swift's and Apple's only makes a value of what it is given: it changes nothing, waits for nothing,
-/// and gives the same for the same.
+/// Pure API of Swift and Apple: it only computes a value from its arguments, changes nothing, waits for
+/// nothing, and returns the same value for the same arguments.
 package enum PureCalls {
-  /// Whether a method of that name, called on a value of the standard library, of Foundation or of SwiftUI,
-  /// does.
+  /// Whether a method with this name, called on a value of the standard library, Foundation or SwiftUI, is
+  /// pure.
   package static func isMethod(_ name: String) -> Bool { methods.contains(name) }
 
-  /// Whether a function of a module does.
+  /// Whether a function of a module is pure.
   package static func isFunction(_ name: String) -> Bool { functions.contains(name) }
 
-  /// Whether an initializer of that type does, whatever it is given; one without arguments may give another
-  /// value each time: see ``FreshValues``.
+  /// Whether the initializers of the type are pure, for any arguments; one without arguments may return a
+  /// different value each time: see ``FreshValues``.
   package static func isType(_ name: String) -> Bool { types.contains(name) || SwiftUIViews.contain(name) }
 
-  /// Whether a static member of others is always the same value or object, though what that tells may differ.
+  /// Whether an external static member always returns the same value or object, although the content of that
+  /// may change.
   package static func isShared(_ name: String) -> Bool { shared.contains(name) }
 
   private static let methods = Set(
@@ -46,7 +47,7 @@ package enum PureCalls {
       URLComponents URLQueryItem UUID UnitPoint
       """)
 
-  /// Whether a type that others declare is `Equatable` for certain, generic ones aside.
+  /// Whether an external type is certainly `Equatable`, except for generic ones.
   package static func isEquatable(_ type: String) -> Bool { equatable.contains(type) }
 
   private static let equatable = Set(

@@ -1,6 +1,6 @@
-/// SwiftUI's styles that shapes are filled with, by name.
+/// SwiftUI's shape styles, by name.
 package enum ShapeStyles {
-  /// Whether SwiftUI declares a style of the name.
+  /// Whether SwiftUI declares a shape style with the name.
   package static func contain(_ name: String) -> Bool { names.contains(name) }
 
   private static let names: Set = [

@@ -1,9 +1,9 @@
 import SwiftCST
 
-/// What SwiftUI's views and modifiers do with the closures that they are given.
+/// What SwiftUI's views and modifiers do with their closure arguments.
 package enum SwiftUIClosures {
-  /// What a modifier does with the closure of a label; no label means an argument without one, or the first
-  /// trailing closure. Nil where nothing is known.
+  /// The role of a modifier's closure with a label; no label means an unlabeled argument, or the first
+  /// trailing closure. Nil if it is unknown.
   package static func role(ofModifier name: String, label: String?) -> ClosureRole? {
     if let label, actionLabels.contains(label) { return .action }
     if label == "preview" { return .presented }
@@ -12,7 +12,7 @@ package enum SwiftUIClosures {
     return traits.contains(.event) || traits.contains(.lifecycle) ? .action : nil
   }
 
-  /// What a view or another type of SwiftUI does with the closure of a label; nil where nothing is known.
+  /// The role of a closure with a label for a view or another type of SwiftUI; nil if it is unknown.
   package static func role(ofType name: String, label: String?) -> ClosureRole? {
     if let label {
       if actionLabels.contains(label) { return .action }
@@ -22,14 +22,15 @@ package enum SwiftUIClosures {
     return types[name] ?? (SwiftUIViews.traits(of: name).contains(.content) ? .content : nil)
   }
 
-  /// What a function that is not a modifier does with a closure: one of the standard library, of Foundation,
-  /// of SwiftUI; nil where nothing is known.
+  /// The role of a closure for a function that is not a modifier: one of the standard library, Foundation or
+  /// SwiftUI; nil if it is unknown.
   package static func role(ofFunction name: String) -> ClosureRole? { functions[name] }
 
   /// Whether the action of a modifier or gesture can run at each frame.
   package static func runsEachFrame(_ name: String) -> Bool { eachFrame.contains(name) }
 
-  /// Whether what a function or modifier takes runs whenever a publisher sends, a timer fires, or a value changes.
+  /// Whether the closure of a function or modifier runs whenever a publisher sends, a timer fires, or a value
+  /// changes.
   package static func runsAgainAndAgain(_ name: String) -> Bool {
     repeating.contains(name) || runsEachFrame(name)
   }

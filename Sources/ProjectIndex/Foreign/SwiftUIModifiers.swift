@@ -1,16 +1,16 @@
 /// SwiftUI's modifiers, by name.
 package enum SwiftUIModifiers {
-  /// Whether SwiftUI declares a modifier of the name, or a function of its shapes, texts or images that gives
-  /// the like.
+  /// Whether SwiftUI declares a modifier with the name, or a similar function of its shapes, texts or images.
   package static func contain(_ name: String) -> Bool {
     traits[name].map { !$0.contains(.ofFew) } ?? false
   }
 
-  /// What is known of the modifier of that name: nothing, where SwiftUI declares none.
+  /// The known traits of the modifier with a name; empty if SwiftUI declares none.
   package static func traits(of name: String) -> ViewModifierTraits { traits[name] ?? [] }
 
-  /// Whether a modifier keeps something of the view from one evaluation to the next, though it has no views of
-  /// its own and does nothing as the view comes: gestures and focus, and what gives the view an identity.
+  /// Whether a modifier keeps some state of the view from one evaluation to the next, although it has no
+  /// views of its own and does nothing when the view appears: gestures and focus, and modifiers that set the
+  /// view's identity.
   package static func keepState(_ name: String) -> Bool {
     switch name {
     case "focusable", "focused", "gesture", "highPriorityGesture", "id", "onDrag", "onLongPressGesture",

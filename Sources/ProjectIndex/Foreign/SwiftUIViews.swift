@@ -1,42 +1,42 @@
 import SwiftCST
 
-/// What there is to know of one of SwiftUI's views.
+/// The known properties of one of SwiftUI's views.
 package struct ViewTraits: OptionSet, Sendable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A view builder makes its content.
+  /// Its content is built by a view builder.
   package static let content = ViewTraits(rawValue: 1 << 0)
 
-  /// It keeps something of its own between two updates.
+  /// It keeps state of its own between two updates.
   package static let state = ViewTraits(rawValue: 1 << 1)
 
   /// It keeps nothing between two updates.
   package static let stateless = ViewTraits(rawValue: 1 << 2)
 
-  /// It keeps nothing itself, whatever may be kept by what is in it.
+  /// It keeps nothing itself, although its content may.
   package static let container = ViewTraits(rawValue: 1 << 3)
 
-  /// It fills a whole screen: what is in it gets all the room, and is in its middle.
+  /// It fills a whole screen: its content gets all the space, and is centered.
   package static let screen = ViewTraits(rawValue: 1 << 4)
 
-  /// It is as wide as it may be.
+  /// It takes all the available width.
   package static let wide = ViewTraits(rawValue: 1 << 5)
 
-  /// It is a shape whose initializers give it corners and nothing else.
+  /// It is a shape whose initializers only set its corners.
   package static let shape = ViewTraits(rawValue: 1 << 6)
 }
 
 /// SwiftUI's views, by name.
 package enum SwiftUIViews {
-  /// Whether SwiftUI declares a view of the name.
+  /// Whether SwiftUI declares a view with the name.
   package static func contain(_ name: String) -> Bool { traits[name] != nil }
 
-  /// What is known of the view of that name: nothing, where SwiftUI declares none.
+  /// The known traits of the view with a name; empty if SwiftUI declares none.
   package static func traits(of name: String) -> ViewTraits { traits[name] ?? [] }
 
-  /// Whether a view only places what it is given, and keeps nothing for it between two updates.
+  /// Whether a view only lays out its content, and keeps nothing for it between two updates.
   package static func isLayout(_ name: String) -> Bool { layouts.contains(name) }
 
   private static let layouts = Set(
@@ -45,19 +45,20 @@ package enum SwiftUIViews {
       LazyHStack LazyVGrid LazyVStack NavigationLink Section TimelineView ViewThatFits
       """)
 
-  /// Whether each modifier of a view gives another type: none of its own gives the type that it is called on.
+  /// Whether each modifier of a view returns another type: none of its own modifiers returns the type of the
+  /// view.
   package static func becomesAnother(modified name: String) -> Bool {
     let traits = traits(of: name)
     return traits.contains(.content) && !traits.contains(.stateless)
       && !["ForEach", "Section", "TimelineView"].contains(name)
   }
 
-  /// Whether a control changes what it is bound to at each key or step of a drag.
+  /// Whether a control changes its binding at each key or step of a drag.
   package static func changesOften(_ name: String) -> Bool { frequent.contains(name) }
 
   private static let frequent: Set<String> = ["SecureField", "Slider", "TextEditor", "TextField"]
 
-  /// Whether a container makes what a `ForEach` in it gives only as it scrolls into sight.
+  /// Whether a container creates the content of a `ForEach` in it only when it scrolls into view.
   package static func isLazy(_ name: String) -> Bool { lazy.contains(name) }
 
   private static let lazy: Set = ["LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "Table"]

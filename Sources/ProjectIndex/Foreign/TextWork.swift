@@ -1,8 +1,8 @@
 import SwiftCST
 
-/// Functions of Apple's frameworks that take time to make a text, or something of one.
+/// Functions of Apple's frameworks that take time to create or process a text.
 package enum TextWork {
-  /// Whether a function of a name formats, joins, searches or digests.
+  /// Whether a function with a name formats, joins, searches or digests.
   package static func isWork(_ function: String) -> Bool { functions.contains(function) }
 
   private static let functions = Set(

@@ -1,14 +1,15 @@
-/// Names, and what is known of what each of them stands for.
+/// A table of names with their traits.
 ///
-/// The names are found by their bytes: to make a dictionary of strings takes longer than a small file.
+/// The names are found by their bytes: creating a dictionary of strings takes longer than processing a small
+/// file.
 struct TraitTable<Traits: OptionSet>: Sendable where Traits.RawValue == UInt16 {
-  /// The names of all groups, with blanks between them.
+  /// The names of all groups, separated by spaces.
   private let text: ContiguousArray<UInt8>
   private let names: NameTable
-  /// What is known of each name, by its number.
+  /// The traits of each name, by number.
   private let bits: [UInt16]
 
-  /// A table of groups of names. Each name stands in one group.
+  /// Creates a table from groups of names. Each name is in one group.
   init(_ groups: [(traits: Traits, names: String)]) {
     let text = groups.reduce(into: ContiguousArray<UInt8>()) { text, group in
       text += group.names.utf8
@@ -35,7 +36,7 @@ struct TraitTable<Traits: OptionSet>: Sendable where Traits.RawValue == UInt16 {
     (self.text, self.names, self.bits) = (text, names, bits)
   }
 
-  /// What is known of a name; nil where it stands in no group.
+  /// The traits of a name; nil if it is in no group.
   subscript(name: String) -> Traits? {
     let bytes = ContiguousArray(name.utf8)
     return names.number(of: 0..<UInt32(bytes.count), in: bytes.span, among: text.span).map {

@@ -1,12 +1,12 @@
 import SwiftCST
 
-/// What a type is to SwiftUI, by the protocol that it conforms to.
+/// The role of a type in SwiftUI, determined by its conformances.
 package enum TypeKind: UInt8, Sendable, Comparable {
-  /// A view that stands for one of UIKit's or AppKit's.
+  /// A view that represents one of UIKit or AppKit.
   case representable
   /// `View`, other than a shape.
   case view
-  /// `Shape` and what draws or places like one: `InsettableShape`, `GeometryEffect`.
+  /// `Shape` and protocols that draw or transform like one: `InsettableShape`, `GeometryEffect`.
   case shape
   /// `ViewModifier`.
   case modifier
@@ -14,7 +14,7 @@ package enum TypeKind: UInt8, Sendable, Comparable {
   case style
   /// `ToolbarContent`.
   case toolbarContent
-  /// What a chart, a map, a tab view or a table is made of.
+  /// The content of a chart, a map, a tab view or a table.
   case content
   /// `Commands`.
   case commands
@@ -24,39 +24,40 @@ package enum TypeKind: UInt8, Sendable, Comparable {
   case app
   /// `Widget`, `WidgetBundle`.
   case widget
-  /// `PreviewProvider`: shown by Xcode alone.
+  /// `PreviewProvider`: only shown by Xcode.
   case preview
-  /// Nothing that SwiftUI evaluates, as far as the project shows.
+  /// Not evaluated by SwiftUI, as far as the project shows.
   case none
 
-  /// Whether SwiftUI evaluates a member of such a type and does so again when what that read changes.
+  /// Whether SwiftUI evaluates a member of such a type, and evaluates it again when something that it read
+  /// changes.
   package var isEvaluated: Bool { self != .none && self != .preview }
 
-  /// Whether it is a view, or shown as one.
+  /// Whether it is a view, or displayed as one.
   package var isView: Bool { self == .view || self == .shape || self == .representable }
 
-  /// Whether it holds views, and is made by the system once: an app, a scene, the commands of one.
+  /// Whether it contains views, and is created by the system once: an app, a scene, the commands of one.
   package var isHost: Bool { self == .app || self == .scene || self == .commands || self == .widget }
 
-  /// The order of preference, where a type conforms to several.
+  /// The order of precedence, if a type conforms to several.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// SwiftUI's protocols of what it evaluates, by name.
+/// SwiftUI's protocols for types that it evaluates, by name.
 package enum SwiftUIProtocols {
-  /// What a type is that conforms to a protocol of that name; nil for any other protocol.
+  /// The kind of a type that conforms to the protocol with a name; nil for any other protocol.
   package static func kind(of name: String) -> TypeKind? { kinds[name] }
 
-  /// The names of the protocols that make a type one of a kind.
+  /// The names of the protocols for types of a kind.
   package static func names(of kind: TypeKind) -> [String] {
     kinds.filter { $0.value == kind }.keys.sorted()
   }
 
-  /// The members by which SwiftUI evaluates a type that conforms to such a protocol.
+  /// The members that SwiftUI evaluates in a type that conforms to such a protocol.
   package static let evaluatedMembers = ["body", "makeBody", "_body", "previews"]
 
-  /// Whether SwiftUI calls a member of a representable of that name once, as what it stands for is made or goes;
-  /// the others it may call at each update.
+  /// Whether SwiftUI calls a representable's member with this name once, when the represented view is created
+  /// or removed; it may call the others at each update.
   package static func isOnce(ofRepresentable member: String) -> Bool {
     member == "init" || ["make", "dismantle"].contains { member.hasPrefix($0) }
   }

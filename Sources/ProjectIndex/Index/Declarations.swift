@@ -1,4 +1,4 @@
-/// Declarations of a project, each of which is looked up only when it is asked for.
+/// Declarations of a project; each is looked up on access.
 package struct Declarations: RandomAccessCollection, Sendable {
   private let index: ProjectIndex
   private let ids: ArraySlice<DeclarationID>
@@ -11,7 +11,7 @@ package struct Declarations: RandomAccessCollection, Sendable {
   /// The first position.
   package var startIndex: Int { ids.startIndex }
 
-  /// The position behind the last declaration.
+  /// The position after the last declaration.
   package var endIndex: Int { ids.endIndex }
 
   /// The declaration at a position.

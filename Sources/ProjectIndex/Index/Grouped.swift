@@ -4,7 +4,7 @@ struct Grouped<Value: Sendable>: Sendable {
   /// All values, group after group.
   private(set) var values: [Value]
 
-  /// Sorts `pairs` into `count` groups; within a group the order stays.
+  /// Sorts `pairs` into `count` groups; the sort is stable.
   init(_ pairs: [(group: Int, value: Value)], count: Int) {
     starts = Counting.starts(pairs.count, groups: count) { pairs[$0].group }
     let order = Counting.order(pairs.count, from: starts) { pairs[$0].group }
@@ -17,22 +17,21 @@ struct Grouped<Value: Sendable>: Sendable {
     values = []
   }
 
-  /// Whether a group has values; it hasn't where there is no such group.
+  /// Whether a group has values; false if there is no such group.
   func hasValues(in group: Int) -> Bool {
     group >= 0 && group + 1 < starts.count && starts[group] < starts[group + 1]
   }
 
-  /// The values of a group; none where there is no such group.
+  /// The values of a group; empty if there is no such group.
   subscript(group: Int) -> ArraySlice<Value> {
     guard group >= 0, group + 1 < starts.count else { return [] }
     return values[Int(starts[group])..<Int(starts[group + 1])]
   }
 }
 
-/// Sorting by numbered groups: counting what each group has tells where it begins.
+/// Counting sort by numbered groups.
 enum Counting {
-  /// Where each group begins among all elements in the order of their groups; one entry more than there are
-  /// groups.
+  /// The start of each group when the elements are sorted by group; one entry more than there are groups.
   @inline(__always)
   static func starts(_ count: Int, groups: Int, group: (Int) -> Int) -> ContiguousArray<UInt32> {
     var result = ContiguousArray(repeating: UInt32(0), count: groups + 1)
@@ -42,7 +41,7 @@ enum Counting {
     return result
   }
 
-  /// The elements in the order of their groups; within a group the order stays.
+  /// The elements sorted by group; the sort is stable.
   @inline(__always)
   static func order(
     _ count: Int, from starts: ContiguousArray<UInt32>, group: (Int) -> Int

@@ -1,12 +1,12 @@
-/// Which modules the files of a project import.
+/// The modules that the files of a project import.
 struct ImportTable: Sendable {
   /// The modules that some file imports.
   let all: Set<String>
 
-  /// The modules that a module hands on to those who import it (`@_exported import`), others' and its own.
+  /// The modules that a module re-exports (`@_exported import`), both external ones and the project's.
   private var exported: [String: Set<String>] = [:]
 
-  /// What each file imports, where anything is known of modules.
+  /// The imports of each file, if anything is known about modules.
   private var imports: [[Import]] = []
 
   init(_ files: [FileFacts], modules: [String?]) {
@@ -18,7 +18,7 @@ struct ImportTable: Sendable {
     if modules.contains(where: { $0 != nil }) { imports = files.map(\.imports) }
   }
 
-  /// Whether a file can see the declarations of a module that is not its own.
+  /// Whether a file can see the declarations of another module.
   func reaches(_ module: String, from file: FileID) -> Bool {
     guard !imports.isEmpty else { return true }
     let own = imports[Int(file.rawValue)].map(\.module)
@@ -39,6 +39,6 @@ struct ImportTable: Sendable {
 package struct Import: Hashable, Sendable {
   /// The first part of its name.
   package let module: String
-  /// Whether it is handed on: `@_exported import`, `public import` does not.
+  /// Whether it is re-exported: `@_exported import`; `public import` does not re-export.
   package let isExported: Bool
 }

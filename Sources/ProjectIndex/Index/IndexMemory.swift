@@ -1,60 +1,60 @@
 import Synchronization
 
-/// Answers that were worked out before: passes ask the same of one place for many types.
+/// Cached results: passes often make the same query about one place for many types.
 ///
-/// Each answer depends on the tables alone, so it makes no difference who asks first. Most questions are
-/// numbers: for each other type of key the runtime looks through all conformances of the program, which takes
-/// longer than a small file.
+/// Each result depends only on the tables, so the order of queries makes no difference. Most keys are
+/// numbers: for any other key type, the runtime searches all conformances of the program, which takes longer
+/// than processing a small file.
 final class IndexMemory: Sendable {
-  /// Whether anything was asked that another file could have a say in.
+  /// Whether there was a query whose result may depend on other files.
   let wasAsked = Atomic(false)
-  /// The places where a name stands, by its symbol.
+  /// The occurrences of a name, by its symbol.
   let uses = Memory<Int, [Use]>()
-  /// The uses of declarations that are no types.
+  /// The uses of declarations other than types.
   let references = Memory<Int, References>()
-  /// The uses of names, in one file or anywhere, by the types whose members they may mean: by symbol, and the
-  /// number of the file, counted from 1.
+  /// The uses of names, in one file or anywhere, by the types whose members they may refer to: by symbol and
+  /// file number (1-based).
   let memberUses = Memory<Int, ByType<Use>>()
   /// The uses of types.
   let typeReferences = Memory<Int, References>()
-  /// The places where the name of a type stands by what they mean, by its symbol: many types may have one name.
+  /// The occurrences of type names by the types that they refer to, by symbol: many types may share a name.
   let typeUses = Memory<Int, ByType<Use>>()
   /// The types of whole expressions, by place.
   let expressionTypes = Memory<Int, ExpressionType>()
-  /// The types of parts of chains, by place and how deep the question was: depth has a bound, on which the
-  /// answer can depend.
+  /// The types of parts of chains, by place and depth of the query: the depth is limited, and the result can
+  /// depend on that.
   let chainTypes = Memory<Int, ExpressionType>()
-  /// The items of long lists of statements by the names that they may bind, by place.
+  /// The items of long statement lists by the names that they may bind, by place.
   let bindingItems = Memory<Int, BindingItems>()
-  /// What names mean, by place.
+  /// The meanings of names, by place.
   let lookUps = NameMemory()
   /// The types of variables, by declaration.
   let variableTypes = Memory<Int, ExpressionType>()
-  /// What written types refer to, by place.
+  /// The declarations that written types refer to, by place.
   let resolutions = Memory<Int, TypeResolution>()
-  /// The names of all classes and protocols that others declare and a type inherits from.
+  /// The names of all external classes and protocols that a type inherits from.
   let foreignSupertypes = Memory<Int, Set<String>>()
   /// The project's classes and protocols that a type inherits from.
   let supertypes = Memory<Int, [TypeID]>()
   /// The project's classes that a class inherits from.
   let superclasses = Memory<Int, [TypeID]>()
-  /// Which actor a type belongs to.
+  /// The actor isolation of a type.
   let isolations = Memory<Int, Isolation>()
-  /// Whether a type, by the number of the owner of its members, can have members that no file shows.
+  /// Whether a type, by the number of the owner of its members, may have members that no file shows.
   let unseenMembers = Memory<Int, Bool>()
-  /// The functions that extensions of protocols and of others' types add, by symbol.
+  /// The functions in extensions of protocols and of external types, by symbol.
   let modifiers = Memory<Int, [Declaration]>()
-  /// The types that code asks for a static member, by the symbol of its name.
+  /// The types on which code accesses a static member, by the symbol of its name.
   let typesAsked = Memory<Int, [TypeID]>()
-  /// The types that conform to a protocol that others declare.
+  /// The types that conform to an external protocol.
   let conforming = Memory<String, [TypeID]>()
   /// The functions that are operators of a name.
   let operators = Memory<String, [Declaration]>()
-  /// What passes work out about the project as a whole, and about its declarations and places.
+  /// Values that passes compute about the project as a whole, its declarations and places.
   let shared = SharedValues()
 }
 
-/// What names mean at places of which each is asked for a few.
+/// The meanings of names at places, with only a few queries for each place.
 struct NameMemory: ~Copyable, Sendable {
   private let known = Mutex<[Int: [Known]]>([:])
 
@@ -63,8 +63,8 @@ struct NameMemory: ~Copyable, Sendable {
     let resolution: NameResolution
   }
 
-  /// What a name means at a place: the known answer, or else what `find` gives. Two threads may find it at
-  /// once.
+  /// The meaning of a name at a place: the cached one, otherwise the result of `find`. Two threads may
+  /// compute it at the same time.
   borrowing func answer(_ place: Int, _ name: Symbol, _ find: () -> NameResolution) -> NameResolution {
     let answer = known.withLock { $0[place]?.first { $0.name == name }?.resolution }
     if let answer { return answer }

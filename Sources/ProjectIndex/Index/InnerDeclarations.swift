@@ -1,32 +1,33 @@
-/// The declarations that stand in types, extensions and functions, and what names they have.
+/// The declarations inside types, extensions and functions, and their names.
 struct InnerDeclarations: Sendable {
   /// A declaration inside another one.
   struct Entry: Sendable {
     var symbol: UInt32
     var declaration: DeclarationID
-    /// The position of the declaration around it among those of all files.
+    /// The position of the enclosing declaration among those of all files.
     var parent: UInt32
   }
 
-  /// All of them, in the order of the symbols of their names.
+  /// All of them, sorted by the symbols of their names.
   let all: [Entry]
 
   /// The types among them, in the same order.
   let types: [Entry]
 
-  /// What members, and what else that stands inside, can have a name, by its symbol.
+  /// For each symbol, the kinds of inner declarations with this name.
   private var membership: ContiguousArray<Membership>
 
   private struct Membership: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// Something that stands in a type, an extension or a function.
+    /// A declaration inside a type, an extension or a function.
     static let declared = Self(rawValue: 1)
-    /// A type that does.
+    /// Such a declaration that is a type.
     static let type = Self(rawValue: 2)
-    /// An associated type of a protocol of others.
+    /// An associated type of an external protocol.
     static let foreignType = Self(rawValue: 4)
-    /// A type in the body of a function, a closure or an accessor: no member, but inner too.
+    /// A type in the body of a function, a closure or an accessor: not a member, but also an inner
+    /// declaration.
     static let localType = Self(rawValue: 8)
   }
 
@@ -37,7 +38,7 @@ struct InnerDeclarations: Sendable {
     var types: [(group: Int, value: Entry)] = []
     all.reserveCapacity(files.declarationCount)
     for (file, start) in zip(files.facts, files.starts) {
-      // To take each declaration out of the array would count the references that it holds.
+      // Copying each declaration out of the array would retain its references.
       let declarations = file.declarations
       for index in declarations.indices {
         let symbol = declarations[index].symbol?.rawValue
@@ -61,7 +62,7 @@ struct InnerDeclarations: Sendable {
     addForeignTypes(files.symbols)
   }
 
-  /// Takes the names of files that were edited and declare the same as before.
+  /// Updates the names of edited files with the same declarations as before.
   mutating func follow(_ symbols: SymbolTable) {
     let new = symbols.count - membership.count
     if new > 0 { membership.append(contentsOf: repeatElement(Membership(), count: new)) }
@@ -76,18 +77,18 @@ struct InnerDeclarations: Sendable {
     }
   }
 
-  /// Whether any type of the project may have a member of a name.
+  /// Whether any type of the project may have a member with a name.
   func mayBeMember(_ symbol: Symbol) -> Bool { membership[Int(symbol.rawValue)].contains(.declared) }
 
-  /// Whether any type of the project may have a type of a name among its members, declared or inherited.
+  /// Whether any type of the project may have a member type with a name, declared or inherited.
   func mayBeType(_ symbol: Symbol) -> Bool {
     !membership[Int(symbol.rawValue)].isDisjoint(with: [.type, .foreignType])
   }
 
-  /// Whether any body of the project declares a type of a name.
+  /// Whether any body in the project declares a type with a name.
   func mayBeLocalType(_ symbol: Symbol) -> Bool { membership[Int(symbol.rawValue)].contains(.localType) }
 
-  /// Whether a protocol of others may have an associated type of a name.
+  /// Whether an external protocol may have an associated type with a name.
   func mayBeForeignType(_ symbol: Symbol) -> Bool {
     membership[Int(symbol.rawValue)].contains(.foreignType)
   }

@@ -1,17 +1,16 @@
 public import Synchronization
 
-/// The answers to one kind of question: what is asked often is found once.
+/// A cache for one kind of query.
 ///
-/// The same question must always have the same answer, so that it makes no difference which thread asks
-/// first.
+/// The same query must always have the same result, so that it makes no difference which thread computes it.
 @usableFromInline
 package struct Memory<Question: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   @usableFromInline let known = Mutex<[Question: Answer]>([:])
 
   @inlinable package init() {}
 
-  /// The answer to a question: the known one, or else what `find` gives. Two threads may find it at once;
-  /// `find` may ask other questions of the same kind.
+  /// The result of a query: the cached one, otherwise that of `find`. Two threads may compute it at the same
+  /// time; `find` may make other queries of the same kind.
   @inlinable package borrowing func answer(_ question: Question, _ find: () -> Answer) -> Answer {
     if let answer = known.withLock({ $0[question] }) { return answer }
     let answer = find()
@@ -19,10 +18,10 @@ package struct Memory<Question: Hashable & Sendable, Answer: Sendable>: ~Copyabl
     return answer
   }
 
-  /// The known answer to a question; nil where there is none.
+  /// The cached result of a query; nil if there is none.
   @inlinable package borrowing func known(_ question: Question) -> Answer? { known.withLock { $0[question] } }
 
-  /// Remembers the answer to a question.
+  /// Caches the result of a query.
   @inlinable package borrowing func remember(_ question: Question, _ answer: Answer) {
     known.withLock { $0[question] = answer }
   }

@@ -1,12 +1,12 @@
 /// The types that a project declares.
 struct NominalTypes: Sendable {
-  /// One type of each nominal declaration; those of one name in clauses of `#if` share one.
+  /// One type for each nominal declaration; those with the same name in clauses of `#if` share one.
   private(set) var types: [TypeInfo] = []
 
-  /// The number of the type that each declaration of the project declares, or -1.
+  /// For each declaration of the project, the number of the type that it declares, or -1.
   private(set) var numbers: [Int32]
 
-  /// What declarations of one type in several clauses of `#if` have in common.
+  /// The common properties of declarations of one type in several clauses of `#if`.
   private struct SplitKey: Hashable {
     var name: Symbol
     var parent: DeclarationID?

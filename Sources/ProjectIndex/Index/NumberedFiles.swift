@@ -1,7 +1,7 @@
 import SwiftCST
 
-/// What the files of a project declare and mention, with the project's numbers in place of each file's own:
-/// that of the file, and the symbols of its names.
+/// The declarations and names of a project's files, with the project's numbers in place of each file's own:
+/// the file ID, and the symbols of its names.
 struct NumberedFiles: Sendable {
   /// The facts about each file; ``FileID`` is a position among them.
   let facts: [FileFacts]
@@ -9,16 +9,16 @@ struct NumberedFiles: Sendable {
   /// The names of all files.
   let symbols: SymbolTable
 
-  /// Where the declarations of each file begin among those of all files.
+  /// The position of each file's first declaration among those of all files.
   let starts: [Int]
 
   /// The number of declarations in all files.
   let declarationCount: Int
 
-  /// Which file each tree is of.
+  /// The file of each tree.
   private let trees: TreeNumbers
 
-  /// Numbers files; `earlier` are the same files before some of them changed, which keep their numbers.
+  /// Numbers files; `earlier` contains the same files before some of them changed, which keep their numbers.
   init(_ facts: [FileFacts], after earlier: NumberedFiles?, workers: Workers) {
     var numbered = earlier?.facts ?? facts
     var symbols = earlier?.symbols ?? SymbolTable()
@@ -41,7 +41,7 @@ struct NumberedFiles: Sendable {
     self.symbols = symbols
   }
 
-  /// The file of a tree, or nil where it is not one of the project.
+  /// The file of a tree; nil if it is not one of the project.
   func file(of tree: SyntaxTree) -> FileID? { trees.file(of: tree) }
 
   /// The position of a declaration among those of all files.

@@ -1,16 +1,15 @@
 import SwiftCST
 
 extension ProjectIndex {
-  /// Puts the facts about all files together.
+  /// Combines the facts about all files.
   package init(files: [FileFacts], settings: ProjectSettings = ProjectSettings()) {
     self.init(files: files, builds: FileBuilds(files.map(\.path), settings: settings))
   }
 
-  /// Puts the facts about all files together; `builds` is in the same order.
+  /// Combines the facts about all files; `builds` is in the same order.
   ///
-  /// - Parameters:
-  ///   - earlier: An index of the same files, built in the same way, before some of them changed; it saves work.
-  ///   - workers: Who does what needs no order.
+  /// - Parameters: - earlier: An index of the same files, built in the same way, before some of them changed;
+  ///   its results are reused. - workers: The workers for parallel computations.
   package init(
     files: [FileFacts], builds: FileBuilds, after earlier: ProjectIndex? = nil, workers: Workers = .serial
   ) {
@@ -29,15 +28,15 @@ extension ProjectIndex {
 
   // MARK: Extensions
 
-  /// What an extension extends.
+  /// The extended type of an extension.
   private enum Extended {
     case type(TypeID)
     case foreign(String)
     case undecided
   }
 
-  /// Finds what each extension extends. An extension may declare a type that another one extends, so this
-  /// goes on until nothing new is found.
+  /// Finds the extended types of all extensions. An extension may declare a type that another one extends, so
+  /// this is repeated until nothing new is found.
   private static func addExtensions(to tables: inout ProjectTables, _ workers: Workers) {
     var open: [DeclarationID] = []
     for file in tables.files.facts {
@@ -57,7 +56,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Adds the extensions that can be decided now, and gives back the others.
+  /// Adds the extensions that can be resolved now, and returns the others.
   private static func addExtensions(
     _ open: [DeclarationID], isLast: Bool, to tables: inout ProjectTables, _ workers: Workers
   ) -> [DeclarationID] {
@@ -84,7 +83,7 @@ extension ProjectIndex {
     guard let extended = ExtensionDeclSyntax(self[id].node)?.extendedType else { return .undecided }
     switch resolve(extended, depth: 0) {
     case .known(let type): return .type(type)
-    // `A.B` may be declared in an extension of `A` that is not yet filed.
+    // `A.B` may be declared in an extension of `A` that has not been added yet.
     case .foreign(let name) where isLast || !name.contains("."): return .foreign(name)
     default: return .undecided
     }
@@ -92,8 +91,8 @@ extension ProjectIndex {
 
   // MARK: Inheritance
 
-  /// Finds what each type inherits. What is inherited can decide what a name in another inheritance clause
-  /// means, so these are looked at a second time, and then see what the first time has found.
+  /// Finds the supertypes of each type. Inherited types can affect the meaning of a name in another
+  /// inheritance clause, so such clauses are resolved again with the results of the first time.
   private static func addInheritances(to tables: inout ProjectTables, _ workers: Workers) {
     let all = ProjectIndex(tables).inheritances(workers)
     for (number, inheritances) in all.enumerated() { tables.types[number].inheritances = inheritances }
@@ -103,7 +102,7 @@ extension ProjectIndex {
     }
   }
 
-  /// What each type inherits.
+  /// The supertypes of each type.
   private func inheritances(_ workers: Workers) -> [[Inheritance]] {
     workers.mapRuns(types.count) { run in
       let index = forOneThread()
@@ -111,7 +110,7 @@ extension ProjectIndex {
     }
   }
 
-  /// What each type inherits that may be something else now, and nil for all others.
+  /// The supertypes of each type for which they may have changed; nil for all others.
   private func dependentInheritances(_ workers: Workers) -> [[Inheritance]?] {
     workers.mapRuns(types.count) { run in
       let index = forOneThread()
@@ -126,10 +125,10 @@ extension ProjectIndex {
     (self[type].declarations + self[type].extensions).flatMap { inheritances($0) }
   }
 
-  /// Whether what other types inherit can make a difference to what the inheritance clauses of a type name.
+  /// Whether the supertypes of other types can affect the names in the inheritance clauses of a type.
   ///
-  /// It makes none to a plain name in a clause at module level that means a type or nothing of the project:
-  /// that name is looked up among the module-level types alone.
+  /// They can't affect a plain name in a clause at module level that refers to a type or to nothing in the
+  /// project: that name is only looked up among the module-level types.
   private func dependsOnInheritances(_ type: TypeID) -> Bool {
     (self[type].declarations + self[type].extensions).contains {
       self[$0].parent != nil || !self[$0].selfRequirements.isEmpty
@@ -145,7 +144,7 @@ extension ProjectIndex {
       }
   }
 
-  /// What stands in the inheritance clause of a declaration.
+  /// The entries of the inheritance clause of a declaration.
   private func inheritances(_ id: DeclarationID) -> [Inheritance] {
     let declaration = self[id]
     let isExtension = declaration.kind == .extension
@@ -159,7 +158,7 @@ extension ProjectIndex {
     }
   }
 
-  /// What a written type names, with compositions taken apart, also those behind aliases.
+  /// The types that a written type refers to, with compositions split, including those behind aliases.
   private func components(of type: Node, depth: Int) -> [TypeResolution] {
     let type = TypeNames.stripped(type)
     if let elements = CompositionTypeSyntax(type)?.elements {

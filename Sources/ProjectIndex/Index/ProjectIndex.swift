@@ -1,14 +1,14 @@
 package import SwiftCST
 import Synchronization
 
-/// What all files of a project declare and mention, put together.
+/// The declarations and names of all files of a project.
 ///
-/// It answers by syntax alone. Where the syntax can't tell, the answer says so: an answer that names a
-/// declaration is never a guess.
+/// Its results only depend on the syntax. If the syntax is insufficient, the result says so: a result that is
+/// a declaration is never a guess.
 package struct ProjectIndex: Sendable {
   private let storage: Storage
 
-  /// The tables in one object, so that handing an index on costs one reference count.
+  /// The tables in one object, so that passing an index on takes a single retain.
   private final class Storage: Sendable {
     let tables: ProjectTables
     let memory: IndexMemory
@@ -19,7 +19,7 @@ package struct ProjectIndex: Sendable {
       self.memory = memory
     }
 
-    /// Notes that something is asked, which most of the time is known.
+    /// Records that there was a query, which is usually already known.
     @inline(__always)
     func ask() {
       if !wasAsked.load(ordering: .relaxed) { askFirst() }
@@ -35,13 +35,14 @@ package struct ProjectIndex: Sendable {
 
   private init(sharing storage: Storage) { self.storage = Storage(storage.tables, storage.memory) }
 
-  /// The same index in an object of its own, with the same tables and memory.
+  /// The same index in a separate object, with the same tables and caches.
   ///
-  /// Whoever holds on to an index is counted in its object. Where two threads count in one place, each waits
-  /// for the other's cache, which costs more than most questions do: so each piece of work has its own.
+  /// Every copy of an index retains its object. If two threads update the same reference count, each waits
+  /// for the other's cache line, which takes longer than most queries: so each unit of work has its own
+  /// object.
   package func forOneThread() -> ProjectIndex { ProjectIndex(sharing: storage) }
 
-  /// The tables, for answers that may come from any file.
+  /// The tables, for results that may depend on any file.
   var tables: ProjectTables {
     _read {
       storage.ask()
@@ -49,15 +50,15 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  /// The tables, for answers that come from the very file that is asked about, whatever the others hold.
+  /// The tables, for results that only depend on the file in question.
   var tablesOfOneFile: ProjectTables { _read { yield storage.tables } }
 
-  /// Whether anything was asked that another file could have a say in.
+  /// Whether there was a query whose result may depend on other files.
   package var wasAsked: Bool { memory.wasAsked.load(ordering: .relaxed) }
 
   var memory: IndexMemory { storage.memory }
 
-  /// A node as a question to the memory, or nil where its tree is not one of the index.
+  /// A node as a cache key; nil if its tree is not one of the index.
   package func place(of node: Node) -> Int? {
     file(of: node).map { Int($0.rawValue) << 32 | node.id }
   }
@@ -82,17 +83,17 @@ extension ProjectIndex {
 
   /// A type.
   package subscript(type: TypeID) -> TypeInfo {
-    // Whoever has a type's number has asked for it.
+    // The holder of a type's number has already made a query.
     _read { yield storage.tables.types[Int(type.rawValue)] }
   }
 
   /// A file.
   package subscript(file: FileID) -> FileFacts { tablesOfOneFile.files.facts[Int(file.rawValue)] }
 
-  /// The symbol of a name, or nil where it occurs nowhere in the project.
+  /// The symbol of a name; nil if it doesn't occur in the project.
   package func symbol(_ name: String) -> Symbol? { tables.files.symbols.symbol(name) }
 
-  /// The symbol of the name that a token spells, or nil where the token is not a name.
+  /// The symbol of a token's name; nil if the token is not a name.
   package func symbol(of token: Token) -> Symbol? {
     guard let file = tablesOfOneFile.files.file(of: token.tree), Mentions.isName(token) else {
       return nil
@@ -107,21 +108,21 @@ extension ProjectIndex {
     return tablesOfOneFile.files.symbols.symbols[Int(file.rawValue)][Int(number)]
   }
 
-  /// The name that a symbol stands for, without backticks.
+  /// The name of a symbol, without backticks.
   package func name(of symbol: Symbol) -> String { tables.files.symbols.spelling(of: symbol) }
 
-  /// Every declaration of a name, in the order of files and lines; extensions are under the last name of
-  /// the type that they extend.
+  /// Every declaration with a name, in the order of files and lines; extensions are listed under the last
+  /// name of the extended type.
   package func declarations(named name: String) -> Declarations {
     symbol(name).map(declarations) ?? Declarations([], in: self)
   }
 
-  /// Every declaration of the name that a symbol stands for.
+  /// Every declaration with the name of a symbol.
   package func declarations(named symbol: Symbol) -> Declarations {
     Declarations(tables.declared[Int(symbol.rawValue)], in: self)
   }
 
-  /// The declarations of a name at module level: functions, variables, types, aliases; no extensions.
+  /// The declarations with a name at module level: functions, variables, types, aliases; no extensions.
   package func moduleLevelDeclarations(named name: String) -> [Declaration] {
     declarations(named: name).filter {
       $0.parent == nil && $0.kind != .extension && !$0.traits.contains(.local)
@@ -131,20 +132,20 @@ extension ProjectIndex {
   /// Every alias of a type, in the order of files and lines.
   package var typeAliases: [Declaration] {
     files.flatMap { file in
-      // To take each declaration out of the array would count the references that it holds.
+      // Copying each declaration out of the array would retain its references.
       let declarations = file.declarations
       return declarations.indices.filter { declarations[$0].kind == .typealias }.map { declarations[$0] }
     }
   }
 
-  /// The file of a node, or nil where its tree is not one of the index.
+  /// The file of a node; nil if its tree is not one of the index.
   package func file(of node: Node) -> FileID? { tablesOfOneFile.files.file(of: node.tree) }
 
-  /// The declaration that a node is: a type, extension, function, variable …. For a `variableDecl` that
-  /// declares several names it is the first; their `patternBinding` nodes give each.
+  /// The declaration of a node: a type, extension, function, variable …. For a `variableDecl` that declares
+  /// several names, it is the first one; their `patternBinding` nodes have one each.
   package func declaration(at node: Node) -> Declaration? { declarationID(at: node).map { self[$0] } }
 
-  /// Which declaration a node is; see ``declaration(at:)``.
+  /// The ID of a node's declaration; see ``declaration(at:)``.
   package func declarationID(at node: Node) -> DeclarationID? {
     guard Collector.mayDeclare(node.kind), let file = file(of: node) else { return nil }
     let all = self[file].declarations
@@ -163,7 +164,7 @@ extension ProjectIndex {
       .first { $0.bindingNode == Int32(node.id) }?.id
   }
 
-  /// The innermost declaration around a node, the node itself not counted.
+  /// The innermost declaration that contains a node, except for the node itself.
   package func enclosingDeclaration(of node: Node) -> Declaration? {
     var current = node.parent
     var binding: Node?
@@ -177,21 +178,20 @@ extension ProjectIndex {
     return nil
   }
 
-  /// The nominal type or extension around a declaration's members: the type that a member belongs to. Nil
-  /// for module-level and local declarations, and for members of types that others declare.
+  /// The type that a member belongs to: the enclosing nominal type, or the type that the enclosing extension
+  /// extends. Nil for module-level and local declarations, and for members of external types.
   package func type(of declaration: DeclarationID) -> TypeID? {
     guard let parent = self[declaration].parent else { return nil }
     return declaredType(parent)
   }
 
-  /// The type that a declaration declares or extends, or nil where it does neither, or extends a type that
-  /// others declare.
+  /// The type that a declaration declares or extends; nil if it does neither, or extends an external type.
   package func declaredType(_ declaration: DeclarationID) -> TypeID? {
     let owner = owner(declaration)
     return owner >= 0 && owner < types.count ? TypeID(rawValue: UInt32(owner)) : nil
   }
 
-  /// The innermost type around a node, whether the node is in its declaration or in an extension.
+  /// The innermost type around a node, which may be in its declaration or in an extension.
   package func enclosingType(of node: Node) -> TypeID? {
     guard let around = node.nearestTypeDeclaration, let declaration = declarationID(at: around) else {
       return nil
@@ -217,7 +217,7 @@ extension ProjectIndex {
 
   func owner(_ declaration: DeclarationID) -> Int { tables.owner(declaration) }
 
-  /// The name of a type with those around it, outermost first, as code spells it: `Outer.Inner`.
+  /// The name of a type with its enclosing types, outermost first, as in code: `Outer.Inner`.
   package func qualifiedName(of type: TypeID) -> String {
     let info = self[type]
     let name = IdentifierText.written(info.name)

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// What a ``ProjectIndex`` knows, in tables.
+/// The tables of a ``ProjectIndex``.
 struct ProjectTables: Sendable {
   private(set) var files: NumberedFiles
   /// How the files are built.
@@ -11,28 +11,28 @@ struct ProjectTables: Sendable {
   private(set) var inner: InnerDeclarations
 
   var types: [TypeInfo]
-  /// For each type declaration and extension the number of the type whose members it holds, file after file;
-  /// -1 for all other declarations. Numbers from `types.count` on are types that others declare.
+  /// For each type declaration and extension, the number of the type that owns its members, ordered by file;
+  /// -1 for all other declarations. Numbers from `types.count` on are external types.
   private var owners: [Int32]
-  /// The names of the extended types that others declare, by number after those of the project.
+  /// The names of the extended external types; their numbers follow those of the project.
   private(set) var foreignOwners: [String] = []
-  /// The extensions of types that others declare, by the name of the type.
+  /// The extensions of external types, by the name of the type.
   private(set) var foreignExtensions: [String: [DeclarationID]] = [:]
-  /// Members by owner, each list in the order of the symbols of their names.
+  /// Members by owner, each list sorted by the symbols of their names.
   private(set) var members = Grouped<Member>()
   /// The types that name a type in their inheritance clauses, by the number of that type.
   var subtypes: [[TypeID]] = []
-  /// The names of the aliases that stand for a type.
+  /// The names of the aliases of a type.
   var aliases: [TypeID: Set<String>] = [:]
 
-  /// A member, filed under the type it belongs to.
+  /// A member, with its type.
   struct Member: Sendable {
     var symbol: UInt32
     var declaration: DeclarationID
   }
 
-  /// The tables of what needs no resolving; `earlier` are those of the same files before some of them
-  /// changed.
+  /// Creates the tables that don't depend on name resolution; `earlier` are those of the same files before
+  /// some of them changed.
   init(files facts: [FileFacts], builds: FileBuilds, earlier: ProjectTables?, workers: Workers) {
     let files = NumberedFiles(facts, after: earlier?.files, workers: workers)
     let nominal: NominalTypes
@@ -52,8 +52,8 @@ struct ProjectTables: Sendable {
     fileMemberTypes()
   }
 
-  /// The tables of files of which some were edited so that their outlines are the same; nil where they aren't.
-  /// The files must be built as they were.
+  /// Updates the tables after edits that keep the outlines of the files; nil if an outline has changed. The
+  /// build settings of the files must be the same.
   init?(files facts: [FileFacts], following earlier: ProjectTables?, workers: Workers) {
     guard let earlier, facts.count == earlier.files.facts.count else { return nil }
     let old = earlier.files.facts
@@ -67,8 +67,8 @@ struct ProjectTables: Sendable {
     }
   }
 
-  /// Has what types inherit name the entries of a file that was edited; false where something else names a part
-  /// of the file as it was.
+  /// Replaces the inheritance entries in an edited file; returns false if something else refers to a part of
+  /// the old file.
   private mutating func followEntries(of old: FileFacts, _ new: FileFacts) -> Bool {
     for (before, now) in zip(old.declarations, new.declarations)
     where now.kind.isNominal || now.kind == .extension {
@@ -107,20 +107,20 @@ struct ProjectTables: Sendable {
     return Grouped(pairs, count: files.symbols.count)
   }
 
-  /// The number of the type whose members a declaration holds, or -1.
+  /// The number of the type whose members a declaration contains, or -1.
   func owner(_ declaration: DeclarationID) -> Int { Int(owners[files.position(of: declaration)]) }
 }
 
 // MARK: - Extensions and members
 
 extension ProjectTables {
-  /// Files an extension under a type of the project.
+  /// Adds an extension of a type of the project.
   mutating func addExtension(_ id: DeclarationID, of type: TypeID) {
     types[Int(type.rawValue)].extensions.append(id)
     setOwner(id, Int(type.rawValue))
   }
 
-  /// Files an extension under a type that others declare.
+  /// Adds an extension of an external type.
   mutating func addExtension(_ id: DeclarationID, ofForeign name: String) {
     if let first = foreignExtensions[name]?.first {
       setOwner(id, owner(first))
@@ -135,16 +135,16 @@ extension ProjectTables {
     owners[files.position(of: declaration)] = Int32(owner)
   }
 
-  /// Files every member under the type it belongs to.
+  /// Adds every member to its type.
   mutating func fileMembers() { file(inner.all) }
 
-  /// Files the types among the members alone: what written types refer to needs no others.
+  /// Adds only the types among the members: written types can't refer to other members.
   mutating func fileMemberTypes() { file(inner.types) }
 
   private mutating func file(_ entries: [InnerDeclarations.Entry]) {
     var pairs: [(group: Int, value: Member)] = []
     pairs.reserveCapacity(entries.count)
-    // Taken in the order of their symbols, the members of each type come out in that order.
+    // Since they are added in the order of their symbols, the members of each type are sorted.
     for entry in entries {
       let owner = owners[Int(entry.parent)]
       guard owner >= 0 else { continue }

@@ -1,20 +1,20 @@
 import SwiftCST
 
-/// Where the names of a shard occur in the few files that have changed since the occurrences in all files were
-/// sorted: an edit in one file must not cost as much as there are names in the project.
+/// The occurrences of a shard's names in the few files that have changed since the occurrences in all files
+/// were sorted: the cost of an edit in one file must not depend on the number of names in the project.
 struct RecentOccurrences: Sendable {
   /// The files that have changed, ascending.
   private(set) var files: [Int] = []
-  /// Where names occur in them, by number, each list in the order of the files.
+  /// The occurrences of names in them, by number, each list sorted by file.
   private var byName: [Int: [SymbolTable.Occurrence]] = [:]
 
-  /// So many files at most are looked at beside the others.
+  /// The maximum number of files that are kept separately.
   private static let limit = 16
 
   /// Whether nothing has changed.
   var isEmpty: Bool { files.isEmpty }
 
-  /// Whether so little has changed that it can stay apart.
+  /// Whether there are so few changes that they can be kept separately.
   var areFew: Bool { files.count <= Self.limit }
 
   /// Whether a file has changed.
@@ -23,12 +23,12 @@ struct RecentOccurrences: Sendable {
   /// Whether a name occurs in any file that has changed.
   func holds(_ number: Int) -> Bool { byName[number]?.isEmpty == false }
 
-  /// Where a name occurs in a file that has changed.
+  /// The occurrence of a name in a file that has changed.
   func occurrence(of number: Int, in file: UInt32) -> SymbolTable.Occurrence? {
     byName[number]?.first { $0.file == file }
   }
 
-  /// Where a name occurs now; `sorted` is where it did before.
+  /// The current occurrences of a name; `sorted` are those before the changes.
   func applied(
     to sorted: ArraySlice<SymbolTable.Occurrence>, of number: Int
   ) -> ArraySlice<SymbolTable.Occurrence> {
@@ -38,7 +38,7 @@ struct RecentOccurrences: Sendable {
     return (kept + new).sorted { $0.file < $1.file }[...]
   }
 
-  /// Takes the names of files (ascending) in place of what was known of them.
+  /// Replaces the names of files (ascending).
   mutating func replace(_ changed: [Int], with names: SymbolShard.Names) {
     for (number, known) in byName {
       let kept = known.filter { !changed.contains(Int($0.file)) }
@@ -56,7 +56,7 @@ struct RecentOccurrences: Sendable {
     }
   }
 
-  /// All that has changed, by the numbers of the names, and where each name's begins.
+  /// All changes, by the numbers of the names, and the start of each name's.
   func sorted(
     groups: Int
   ) -> (starts: ContiguousArray<UInt32>, occurrences: ContiguousArray<SymbolTable.Occurrence>) {

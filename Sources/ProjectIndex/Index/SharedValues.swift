@@ -2,22 +2,22 @@ package import SwiftCST
 import Synchronization
 
 extension ProjectIndex {
-  /// What is worked out about a project as a whole: made for the first that asks for a value of this type, and
-  /// the same for all others, as long as there is the index. It must depend on the index alone and must not hold
-  /// on to it. Who asks for another value meanwhile doesn't wait; `make` itself may ask for others, but not in a
-  /// circle.
+  /// A value about the project as a whole: computed for the first request for a value of this type, and
+  /// shared by all others during the lifetime of the index. It must depend only on the index and must not
+  /// retain it. Requests for other values don't wait in the meantime; `make` itself may request others, but
+  /// not in a cycle.
   package func shared<Value: Sendable>(_ make: (ProjectIndex) -> Value) -> Value {
     memory.shared.value { make(forOneThread()) }
   }
 
-  /// A fact about a declaration, found for the first that asks and the same for all others. Facts of one type
-  /// are answers to one question, which must depend on the declaration and the index alone; they must not hold
-  /// on to the index. Two threads may find one at once.
+  /// A fact about a declaration, computed for the first request and shared by all others. Facts of one type
+  /// are results of one query, which must depend only on the declaration and the index; they must not retain
+  /// the index. Two threads may compute one at the same time.
   package func fact<Fact: Sendable>(of declaration: DeclarationID, _ find: () -> Fact) -> Fact {
     fact(declaration.order << 1 | 1, find)
   }
 
-  /// The same for a node; nothing is remembered for one of a tree that is not of the index.
+  /// The same for a node; nothing is cached for a node whose tree is not one of the index.
   package func fact<Fact: Sendable>(at node: Node, _ find: () -> Fact) -> Fact {
     guard let place = place(of: node) else { return find() }
     return fact(place << 1, find)
@@ -33,14 +33,14 @@ private final class Facts<Fact: Sendable>: Sendable {
   let memory = Memory<Int, Fact>()
 }
 
-/// What is worked out for a whole project, a value of each type.
+/// Values about a whole project, one for each type.
 package final class SharedValues: Sendable {
-  /// A place for the value of each type that was asked for, few as they are.
+  /// A slot for the value of each requested type, of which there are few.
   private let places = Mutex<[(type: ObjectIdentifier, place: SharedPlace)]>([])
 
   package init() {}
 
-  /// The value of a type: the known one, or else what `make` gives.
+  /// The value of a type: the cached one, otherwise that of `make`.
   package func value<Value: Sendable>(_ make: () -> Value) -> Value {
     place(of: ObjectIdentifier(Value.self)).value.withLock { known in
       if let value = known as? Value { return value }
@@ -60,7 +60,7 @@ package final class SharedValues: Sendable {
   }
 }
 
-/// Where a value stands that is worked out for a whole project.
+/// The slot of a value about a whole project.
 private final class SharedPlace: Sendable {
   let value = Mutex<(any Sendable)?>(nil)
 }

@@ -1,8 +1,8 @@
 import SwiftCST
 
-/// The parts that the names of a project are divided into, by the first bits of their hashes.
+/// The partition of a project's names by the first bits of their hashes.
 enum NameShard {
-  /// How many bits of a hash tell the shard: so many that no thread waits long for the last one.
+  /// The number of hash bits that determine the shard: enough that no thread waits long for the last shard.
   static let bits = 3
   /// The number of shards.
   static let count = 1 << bits
@@ -12,22 +12,22 @@ enum NameShard {
   static func of(_ hash: UInt32) -> Int { Int(hash >> UInt32(32 - bits)) }
 }
 
-/// The names of one shard, numbered from 0 in the order in which they first appear, and in which files each
-/// occurs.
+/// The names of one shard, numbered from 0 in the order of their first occurrence, and the files in which
+/// each occurs.
 struct SymbolShard: Sendable {
-  /// The spellings of all names, one after the other, and where each stands there.
+  /// The spellings of all names, concatenated, and the range of each one.
   private var spellings: ContiguousArray<UInt8> = []
   private var places: [NamePlace] = []
   private var slots: ContiguousArray<Slot> = []
-  /// Where the occurrences of each name begin; one entry more than there are names.
+  /// The start of each name's occurrences; one entry more than there are names.
   private var starts: ContiguousArray<UInt32> = [0]
-  /// In which files each name occurs, in order, name after name.
+  /// The files in which each name occurs, in order, grouped by name.
   private var occurrences: ContiguousArray<SymbolTable.Occurrence> = []
-  /// What has changed since these were sorted.
+  /// The changes since these were sorted.
   private var recent = RecentOccurrences()
 
-  /// A place of the hash table: the hash stands beside the number, so that most other names are passed over
-  /// without a look elsewhere.
+  /// A slot of the hash table: it contains the hash in addition to the number, so that most other names are
+  /// skipped without another memory access.
   private struct Slot {
     var hash: UInt32
     /// The number of a name, or -1.
@@ -36,10 +36,10 @@ struct SymbolShard: Sendable {
     static let empty = Slot(hash: 0, number: -1)
   }
 
-  /// The number of names; some may be in no file any more.
+  /// The number of names; some may no longer occur in any file.
   var count: Int { places.count }
 
-  /// The files in which a name occurs, in order; none where there is no such name.
+  /// The files in which a name occurs, in order; empty if there is no such name.
   func occurrences(of number: Int) -> ArraySlice<SymbolTable.Occurrence> {
     recent.applied(to: occurrences[range(of: number)], of: number)
   }
@@ -51,7 +51,7 @@ struct SymbolShard: Sendable {
     return recent.holds(number) || range.contains { !recent.concern(occurrences[$0].file) }
   }
 
-  /// Where a name occurs in a file, or nil where it doesn't.
+  /// The occurrence of a name in a file; nil if there is none.
   func occurrence(of number: Int, in file: FileID) -> SymbolTable.Occurrence? {
     if recent.concern(file.rawValue) { return recent.occurrence(of: number, in: file.rawValue) }
     let range = range(of: number)
@@ -59,7 +59,7 @@ struct SymbolShard: Sendable {
     return first < range.upperBound && occurrences[first].file == file.rawValue ? occurrences[first] : nil
   }
 
-  /// Where the occurrences of a name stand among those of all names.
+  /// The range of a name's occurrences among those of all names.
   private func range(of number: Int) -> Range<Int> {
     guard number + 1 < starts.count else { return 0..<0 }
     return Int(starts[number])..<Int(starts[number + 1])
@@ -74,7 +74,7 @@ struct SymbolShard: Sendable {
   /// The first byte of a name.
   func firstByte(of number: Int) -> UInt8 { spellings[Int(places[number].range.lowerBound)] }
 
-  /// The number of the name that stands in a byte range and has the given hash, or nil where it is not known.
+  /// The number of the name in a byte range with the given hash; nil if it is not known.
   func number(of range: Range<UInt32>, _ hash: UInt32, in bytes: Span<UInt8>) -> Int? {
     guard !slots.isEmpty else { return nil }
     let number = slots[slot(of: hash, range, bytes)].number
@@ -89,10 +89,10 @@ extension SymbolShard {
     var number: UInt32
   }
 
-  /// The names of some files that belong to a shard.
+  /// The names of some files in a shard.
   struct Names: Sendable {
     fileprivate var entries: ContiguousArray<Entry> = []
-    /// Where the names of each file stand among the entries.
+    /// The range of each file's names among the entries.
     fileprivate var places: ContiguousArray<EntryPlace>
 
     /// Calls `body` with each name of a file, by its position among those files.
@@ -102,7 +102,7 @@ extension SymbolShard {
     }
   }
 
-  /// Where the names of a file stand among the entries of a shard.
+  /// The range of a file's names among the entries of a shard.
   fileprivate struct EntryPlace: Sendable {
     var start = 0
     var end = 0
@@ -110,14 +110,14 @@ extension SymbolShard {
     var range: Range<Int> { start..<end }
   }
 
-  /// Takes the names that belong here, to the shard with the given number, of the files at `changed`
-  /// (ascending), which are new or have changed.
+  /// Adds the names of this shard, with the given number, from the files at `changed` (ascending), which are
+  /// new or have changed.
   mutating func update(_ files: [FileFacts], changed: [Int], shard: Int) -> Names {
     var names = Names(places: ContiguousArray(repeating: EntryPlace(), count: changed.count))
     let count = changed.reduce(0) { $0 + files[$1].mentions.nameCount(inShard: shard) }
     names.entries.reserveCapacity(count)
     if slots.isEmpty { reserve(count) }
-    // Each shard begins at another file: two of them that count references to the same one slow each other.
+    // Each shard begins at another file: two threads that retain the same file slow each other down.
     let first = shard * changed.count / NameShard.count
     for number in changed.indices {
       let position = (first + number) % changed.count
@@ -134,14 +134,15 @@ extension SymbolShard {
     return names
   }
 
-  /// Sorts what has changed in among the other occurrences.
+  /// Merges the changes into the other occurrences.
   private mutating func takeRecent(of fileCount: Int) {
     let found = recent.sorted(groups: count)
     replaceOccurrences(inFiles: recent.files, of: fileCount, with: found.occurrences, found.starts)
     recent = RecentOccurrences()
   }
 
-  /// Makes room for the names of a project in which so many occur, file by file: one in five is new there.
+  /// Reserves space for the names of a project with so many occurrences, counted by file: one in five is new
+  /// there.
   private mutating func reserve(_ occurrenceCount: Int) {
     var slotCount = 1 << 6
     while slotCount * 2 < occurrenceCount { slotCount *= 2 }
@@ -150,7 +151,7 @@ extension SymbolShard {
     spellings.reserveCapacity(slotCount * 6)
   }
 
-  /// The entries in the order of their names and files, and where each name's begin.
+  /// The entries, sorted by name and file, and the start of each name's.
   private func sorted(
     _ names: Names, in files: [Int]
   ) -> (starts: ContiguousArray<UInt32>, occurrences: ContiguousArray<SymbolTable.Occurrence>) {
@@ -171,7 +172,7 @@ extension SymbolShard {
     return (starts, occurrences)
   }
 
-  /// Puts the occurrences of names in some files in place of the earlier ones; all others stay.
+  /// Replaces the occurrences of names in some files; all others are kept.
   private mutating func replaceOccurrences(
     inFiles files: [Int], of fileCount: Int, with new: ContiguousArray<SymbolTable.Occurrence>,
     _ newStarts: ContiguousArray<UInt32>
@@ -221,7 +222,7 @@ extension SymbolShard {
     return UInt32(places.count - 1)
   }
 
-  /// The slot that holds a name, or the empty one where it would be.
+  /// The slot of a name, or the empty one where it would be.
   private func slot(of hash: UInt32, _ range: Range<UInt32>, _ bytes: Span<UInt8>) -> Int {
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot].number >= 0 {

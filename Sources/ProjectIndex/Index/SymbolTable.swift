@@ -1,12 +1,12 @@
 import SwiftCST
 
-/// The distinct names of the project, and in which files each occurs.
+/// The distinct names of the project, and the files in which each occurs.
 ///
-/// The names are spread over shards by their hashes, so that each shard can be worked on by itself and the
-/// numbers don't depend on who comes first. A name keeps its symbol for good, so that a table can be brought
-/// up to date when few files have changed.
+/// The names are partitioned into shards by their hashes, so that each shard can be processed independently
+/// and the numbers don't depend on the order of threads. A name keeps its symbol forever, so that a table can
+/// be updated when few files have changed.
 struct SymbolTable: Sendable {
-  /// Where a name occurs: a file, and the number that the name has there.
+  /// An occurrence of a name: a file, and the name's number in it.
   struct Occurrence: Sendable {
     var file: UInt32
     var name: UInt32
@@ -16,13 +16,14 @@ struct SymbolTable: Sendable {
   private(set) var symbols: [[Symbol]] = []
   private var shards = Array(repeating: SymbolShard(), count: NameShard.count)
 
-  /// No symbol is as great; some below may stand for names that no file has, or has any more.
+  /// An upper bound of all symbols; some below it may belong to no name, or to one that no longer occurs in
+  /// any file.
   private(set) var count = 0
 
-  /// No names of no files.
+  /// Creates an empty table.
   init() {}
 
-  /// Takes the names of the files at `changed` (ascending), which are new or have changed.
+  /// Adds the names of the files at `changed` (ascending), which are new or have changed.
   mutating func update(_ files: [FileFacts], changed: [Int], workers: Workers) {
     if symbols.count != files.count { symbols = Array(repeating: [], count: files.count) }
     let earlier = shards
@@ -45,24 +46,24 @@ struct SymbolTable: Sendable {
     shards[symbol.shard].occurrences(of: symbol.number)
   }
 
-  /// Where a name occurs in a file, or nil where it doesn't.
+  /// The occurrence of a name in a file; nil if there is none.
   func occurrence(of symbol: Symbol, in file: FileID) -> Occurrence? {
     shards[symbol.shard].occurrence(of: symbol.number, in: file)
   }
 
-  /// The name that a symbol stands for.
+  /// The name of a symbol.
   func spelling(of symbol: Symbol) -> String { shards[symbol.shard].spelling(of: symbol.number) }
 
-  /// The first byte of the name that a symbol stands for.
+  /// The first byte of a symbol's name.
   func firstByte(of symbol: Symbol) -> UInt8 { shards[symbol.shard].firstByte(of: symbol.number) }
 
-  /// The symbol of a name, or nil where it occurs nowhere.
+  /// The symbol of a name; nil if it doesn't occur.
   func symbol(_ name: String) -> Symbol? {
     let bytes = ContiguousArray(name.utf8)
     return symbol(at: NamePlace(0..<UInt32(bytes.count)), in: bytes.span)
   }
 
-  /// The symbol of the name that stands at a place, or nil where it occurs nowhere.
+  /// The symbol of the name at a place; nil if it doesn't occur.
   func symbol(at place: NamePlace, in bytes: Span<UInt8>) -> Symbol? {
     let range = place.range
     let hash = ByteHash.of(bytes, from: Int(range.lowerBound), to: Int(range.upperBound))
@@ -73,8 +74,8 @@ struct SymbolTable: Sendable {
     return Symbol(number, shard: shard)
   }
 
-  /// The symbols of the names of some files, as the shards have numbered them; the first file stands at
-  /// `start` among those that have changed, the others behind it.
+  /// The symbols of the names of some files, as numbered by the shards; `start` is the position of the first
+  /// file among the changed ones, and the others follow it.
   private static func symbols(
     of files: [FileFacts], from start: Int, in shards: [SymbolShard.Names]
   ) -> [[Symbol]] {
@@ -96,7 +97,7 @@ extension Symbol {
     self.init(rawValue: UInt32(number << NameShard.bits | shard))
   }
 
-  /// The shard that the name belongs to.
+  /// The shard of the name.
   var shard: Int { Int(rawValue) & (NameShard.count - 1) }
 
   /// The number of the name in its shard.

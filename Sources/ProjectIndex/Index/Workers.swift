@@ -1,12 +1,13 @@
 import Synchronization
 
-/// Runs independent pieces of work, on as many threads as whoever made it chose.
+/// Runs independent tasks, on a number of threads that the creator chooses.
 ///
-/// Results come back in the order of the pieces, so that nothing depends on the number of threads.
+/// Results are returned in the order of the tasks, so nothing depends on the number of threads.
 package struct Workers: Sendable {
   private let run: @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
-  /// Workers that run a body once for each number below a count, in any order, and return when all are done.
+  /// Creates workers that run a body once for each number below a count, in any order, and return when all
+  /// are done.
   package init(_ run: @escaping @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void) {
     self.run = run
   }
@@ -23,9 +24,9 @@ package struct Workers: Sendable {
     map(Array(0..<count), transform)
   }
 
-  /// The results of `transform` for some numbers, which are all those below a count, in order. They are begun
-  /// as they are given: what may take long best is first, else one worker has it left when the others are
-  /// done.
+  /// The results of `transform` for some numbers, which are all those below a count, in order. They are
+  /// started in the given order: tasks that may take long should be first, otherwise one worker still runs
+  /// them when the others are done.
   package func map<Result: Sendable>(
     _ numbers: [Int], _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -34,12 +35,12 @@ package struct Workers: Sendable {
     return results.values
   }
 
-  /// The same, and what `other` gives, which is worked out beside them.
+  /// The same, with the result of `other`, which is computed in parallel.
   package func map<Result: Sendable, Other: Sendable>(
     _ numbers: [Int], _ transform: @escaping @Sendable (Int) -> Result,
     beside other: @escaping @Sendable () -> Other
   ) -> ([Result], Other) {
-    // For one piece alone nobody else is worth calling.
+    // A single task is not worth another thread.
     guard numbers.count > 1 else { return (map(numbers, transform), other()) }
     let results = Slots<Result>(numbers.count)
     let others = Slots<Other>(1)
@@ -51,7 +52,7 @@ package struct Workers: Sendable {
     return (results.values, others.values.first ?? other())
   }
 
-  /// The results of four pieces of work that need nothing of each other, the longest best named first.
+  /// The results of four independent tasks; the longest one should be first.
   func all<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
     _ first: @escaping @Sendable () -> First, and second: @escaping @Sendable () -> Second,
     and third: @escaping @Sendable () -> Third, and fourth: @escaping @Sendable () -> Fourth
@@ -74,16 +75,16 @@ package struct Workers: Sendable {
     )
   }
 
-  /// The results of `transform` for the numbers below `count`, in order; for so little work at a time that
-  /// handing out each number alone would take longer than the work.
+  /// The results of `transform` for the numbers below `count`, in order; for such small tasks that handing
+  /// out each one separately would take longer than the task.
   package func mapInRuns<Result: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     mapRuns(count) { $0.map(transform) }
   }
 
-  /// The results for the numbers below `count`, in order, of which `transform` gives those for a run of them
-  /// at a time.
+  /// The results for the numbers below `count`, in order; `transform` returns those for a range of them at a
+  /// time.
   func mapRuns<Result: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Result]
   ) -> [Result] {
@@ -104,8 +105,8 @@ private final class Slots<Value: Sendable>: Sendable {
     slots.withLock { $0[index] = value }
   }
 
-  /// The values that were set, in order. A loop over the slots themselves, or `compactMap`, would have the
-  /// runtime look for conformances of each kind of array.
+  /// The values that were set, in order. A loop over the slots themselves, or `compactMap`, would make the
+  /// runtime search for the conformances of each array type.
   var values: [Value] {
     slots.withLock { slots in
       var values: [Value] = []

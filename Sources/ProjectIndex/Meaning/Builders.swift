@@ -1,15 +1,15 @@
 package import SwiftCST
 
-/// What the project's own declarations say about a function body or closure as a result builder's.
+/// The result builder of a function body or closure, according to the project's own declarations.
 package enum BuilderFact: Hashable, Sendable {
-  /// It is the body of the result builder of this name; the project's own may have the name of SwiftUI's.
+  /// It is the body of the result builder with this name; the project's own may have the name of SwiftUI's.
   case builder(String, isOwn: Bool)
-  /// The declaration is the project's and names no builder.
+  /// The declaration is in the project and has no builder.
   case plain
-  /// Others declare it, or it is unknown which declaration is meant.
+  /// The declaration is external, or it is unknown which declaration is meant.
   case unknown
 
-  /// Whether it is SwiftUI's builder of views.
+  /// Whether it is SwiftUI's `ViewBuilder`.
   package var isViewBuilder: Bool {
     self == .builder("ViewBuilder", isOwn: false) || self == .builder("ContentBuilder", isOwn: false)
   }
@@ -17,9 +17,9 @@ package enum BuilderFact: Hashable, Sendable {
 
 extension ProjectIndex {
   /// The result builder of a function, subscript or computed variable: its attribute or that of its getter;
-  /// for `body` of a `View` (or a like type) and for a witness of a project protocol's requirement, that of
-  /// the requirement, if the declaration around it names the protocol. An explicit `return` in the body
-  /// switches it off, which is not looked at here.
+  /// for `body` of a `View` (or a similar type) and for a witness of a requirement of the project's protocol,
+  /// that of the requirement, if the enclosing declaration names the protocol. An explicit `return` in the
+  /// body disables it, which is not checked here.
   package func builder(of id: DeclarationID) -> BuilderFact {
     let declaration = self[id]
     if let written = writtenBuilder(declaration.attributes) { return written }
@@ -36,8 +36,8 @@ extension ProjectIndex {
     return .plain
   }
 
-  /// The protocols that the declaration or extension around a member says its type conforms to, and those that
-  /// they inherit from. What is said elsewhere of the type gives a witness no builder.
+  /// The protocols that the declaration or extension around a member names in its inheritance clause, and
+  /// those that they inherit from. Conformances declared elsewhere don't provide a builder for a witness.
   private func protocolsNamed(around member: Declaration) -> (own: Set<TypeID>, foreign: Set<String>) {
     guard let parent = member.parent, let type = declaredType(parent) else { return ([], []) }
     let named = self[type].inheritances.filter { $0.declaration == parent }.map(\.resolution)
@@ -64,12 +64,12 @@ extension ProjectIndex {
     return facts.count == 1 ? facts.first ?? .unknown : .unknown
   }
 
-  /// The functions and initializers of the project that a callee may mean; empty where it is none of the
-  /// project's.
+  /// The functions and initializers of the project that a callee may refer to; empty if it refers to none of
+  /// the project.
   ///
-  /// Where the type of what is before the period is unknown, these are the functions of that name in
-  /// extensions of protocols and of others' types. SwiftUI may have one of the same name: a pass asks its own
-  /// table of SwiftUI's modifiers first.
+  /// If the type of the expression before the period is unknown, these are the functions with that name in
+  /// extensions of protocols and of external types. SwiftUI may have one with the same name: a pass checks
+  /// its own table of SwiftUI's modifiers first.
   package func callables(called callee: Node) -> [Declaration] {
     let direct = functions(called: callee, depth: 0)
     if !direct.isEmpty { return direct }
@@ -86,8 +86,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The functions that extensions of protocols and of others' types add: the type of the view before the
-  /// period is seldom known, the names of modifiers are.
+  /// The functions in extensions of protocols and of external types: the type of the view before the period
+  /// is rarely known, but the names of modifiers are.
   private func modifiers(named name: String) -> [Declaration] {
     guard let symbol = symbol(name) else { return [] }
     return memory.modifiers.answer(Int(symbol.rawValue)) {
@@ -100,8 +100,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The initialisers of a type; a struct that writes none has its memberwise one, which shows as the
-  /// struct itself.
+  /// The initializers of a type; a struct without explicit ones has its memberwise initializer, which is
+  /// represented by the struct itself.
   private func initializers(of type: TypeID) -> [Declaration] {
     let written = members(named: "init", of: type)
     return written.isEmpty ? [self[self[type].primary]] : written
@@ -113,14 +113,14 @@ extension ProjectIndex {
     return writtenBuilder(parameter.attributes) ?? .plain
   }
 
-  /// The builder of a stored property that the memberwise initialiser takes.
+  /// The builder of a stored property that the memberwise initializer takes.
   private func memberwiseBuilder(of argument: ClosureArgument, in type: Declaration) -> BuilderFact? {
     guard let property = memberwiseProperty(for: argument, of: type) else { return nil }
     return writtenBuilder(property.attributes) ?? .plain
   }
 
-  /// The stored property that a closure becomes by the memberwise initializer of a struct: one of a function
-  /// type, or one whose value a builder makes.
+  /// The stored property that the memberwise initializer of a struct sets to a closure: one of a function
+  /// type, or one whose value a builder creates.
   package func memberwiseProperty(for argument: ClosureArgument, of type: Declaration) -> Declaration? {
     guard let id = declaredType(type.id) else { return nil }
     let stored = members(of: id).filter { $0.isStored && !$0.isStatic }
