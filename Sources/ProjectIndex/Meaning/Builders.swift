@@ -136,8 +136,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The result builder among attributes: by convention its name ends in `Builder`; a type of the project
-  /// must carry `@resultBuilder`.
+  /// The result builder among attributes: by convention, its name ends in `Builder`; a type of the project
+  /// must have `@resultBuilder`.
   package func writtenBuilder(_ attributes: [Attribute]) -> BuilderFact? {
     for attribute in attributes {
       guard let type = attribute.typeName else { continue }
@@ -159,7 +159,7 @@ extension ProjectIndex {
 
   private static let knownNames = Set(knownRequirements.map(\.name))
 
-  /// The requirements of SwiftUI's protocols that carry a result builder.
+  /// The requirements of SwiftUI's protocols that have a result builder.
   private static let knownRequirements: [(type: String, name: String, builder: String)] =
     [
       ("View", "body", "ViewBuilder"), ("ViewModifier", "body(content:)", "ViewBuilder"),

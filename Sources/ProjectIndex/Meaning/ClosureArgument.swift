@@ -5,7 +5,7 @@ package struct ClosureArgument: Sendable {
   /// The call.
   package let call: FunctionCallExprSyntax
 
-  /// The label that is written: nil for an argument without one and for the first trailing closure.
+  /// The explicit label: nil for an argument without one and for the first trailing closure.
   package let label: String?
 
   /// Whether it is after the parentheses.
@@ -14,13 +14,13 @@ package struct ClosureArgument: Sendable {
   /// The position among the arguments in parentheses, or among the trailing closures.
   package let position: Int
 
-  /// The call that a `closureExpr` is an argument of, or nil where it is none.
+  /// The argument that a `closureExpr` is; nil if it is not one.
   package init?(_ closure: Node) {
     guard closure.kind == .closureExpr else { return nil }
     self.init(ofValue: closure)
   }
 
-  /// The same for any expression that stands for a closure, such as the name of one.
+  /// The same for any expression whose value is a closure, such as the name of one.
   package init?(ofValue value: Node) {
     guard let parent = value.parent else { return nil }
     if let call = FunctionCallExprSyntax(parent), call.trailingClosure?.node == value {
@@ -47,7 +47,7 @@ package struct ClosureArgument: Sendable {
     self.position = position
   }
 
-  /// The parameter of a declaration that takes the closure, or nil where none or several can.
+  /// The parameter of a declaration that takes the closure; nil if none or more than one can.
   package func parameter(of declaration: Declaration) -> Parameter? {
     let parameters = declaration.parameters
     if let label { return only(parameters.filter { $0.label == label }) }
@@ -58,9 +58,9 @@ package struct ClosureArgument: Sendable {
     return receiver(among: parameters.filter(Self.takesFunction), labeled: \.label) { $0.defaultValue != nil }
   }
 
-  /// What takes a closure without a label among what can take one, in order: the first trailing closure goes to the
-  /// first that needs an argument and that neither the arguments before it nor the closures after it name. Nil where
-  /// all can be left out and there are several.
+  /// The receiver of an unlabeled closure among candidates, in order: the first trailing closure is passed to
+  /// the first one that needs an argument and that neither the arguments before it nor the closures after it
+  /// name. Nil if all candidates are optional and there is more than one.
   func receiver<Taker>(
     among takers: [Taker], labeled label: (Taker) -> String?, canBeLeftOut: (Taker) -> Bool
   ) -> Taker? {
@@ -80,8 +80,8 @@ package struct ClosureArgument: Sendable {
     return Set(arguments + (trailing ?? []))
   }
 
-  /// Whether a parameter's type is that of functions: it is written, or a type alias that is `@escaping` or a
-  /// result builder's.
+  /// Whether a parameter has a function type: an explicit one, or a type alias with `@escaping` or a result
+  /// builder.
   private static func takesFunction(_ parameter: Parameter) -> Bool {
     guard let type = parameter.type else { return false }
     if TypeShape(type).core.kind == .functionType { return true }

@@ -1,8 +1,8 @@
 import SwiftCST
 
 extension ProjectIndex {
-  /// Which actor a closure runs on because of what takes it; nil where it stays on that of the code around
-  /// it. The value is the closure, or the name of one.
+  /// The actor that a closure runs on because of the function that takes it; nil if that is the actor of the
+  /// surrounding code. The value is the closure, or the name of one.
   func isolation(byUsing value: Node, _ followed: inout Set<Node>) -> Isolation? {
     guard let argument = ClosureArgument(ofValue: value) else {
       return isolation(byKeeping: value, &followed)
@@ -45,7 +45,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a call is part of a chain of Combine's operators, which run where their publisher sends.
+  /// Whether a call is part of a chain of Combine's operators, which run on the thread of their publisher.
   private static func isInPipeline(_ call: Node) -> Bool {
     var current = call
     while let access = MemberAccessExprSyntax(current.parent), access.base == current {
@@ -63,7 +63,7 @@ extension ProjectIndex {
     return false
   }
 
-  /// What the project's own functions say of a closure that one of them takes.
+  /// The isolation that the project's own functions declare for a closure argument.
   private func isolation(of argument: ClosureArgument, takenByAnyOf candidates: [Declaration]) -> Isolation? {
     var found: Set<Isolation?> = []
     for candidate in candidates {
@@ -78,28 +78,28 @@ extension ProjectIndex {
     return found.count == 1 ? found.first ?? nil : .unknown
   }
 
-  /// Whether a closure of a type may outlive the call of what takes it: it is kept in a property, said to
-  /// escape, or in an optional.
+  /// Whether a closure of a type may outlive the call that takes it: it is stored in a property, escaping, or
+  /// optional.
   private func mayOutlive(_ type: Node, in taker: Declaration) -> Bool {
     taker.kind == .struct || type.text.contains("@escaping") || TypeShape(type).optionalDepth > 0
   }
 
-  /// Whether a closure that outlives the call that takes it stays on its actor; before Swift 6 nothing sees
-  /// to that.
+  /// Whether a closure that outlives the call that takes it stays on its actor; before Swift 6, nothing
+  /// enforces that.
   func keepsClosuresOnActors(_ call: Node) -> Bool {
     let settings = buildSettings(at: call)
     return (settings.languageMode ?? 5) >= 6 || settings.strictConcurrency == .complete
   }
 
-  /// Whether a declaration belongs to a view, or is one: what it takes is called by SwiftUI, on the main
-  /// actor.
+  /// Whether a declaration belongs to a view, or is one: SwiftUI calls its closures on the main actor.
   func isOfView(_ declaration: Declaration) -> Bool {
     let type = declaration.kind.isNominal ? declaredType(declaration.id) : type(of: declaration.id)
     if let type { return [.view, .representable, .modifier].contains(kind(of: type)) }
     return ExtensionDeclSyntax(declaration.parent.map { self[$0].node })?.extendedType?.text == "View"
   }
 
-  /// What a function's type says of the closure that becomes its value; nil where that stays on its actor.
+  /// The isolation that a function type declares for a closure of that type; nil if the closure stays on the
+  /// actor of the surrounding code.
   func isolation(ofFunctionType type: Node) -> Isolation? {
     let text = type.text
     if text.contains("@MainActor") { return .mainActor }

@@ -1,10 +1,10 @@
 package import SwiftCST
 
 extension ProjectIndex {
-  /// Whether a new static member of a type can have a name: no member, enum case, nested type or generic
-  /// parameter of the type, of its extensions, or of the classes and protocols of the project that it
-  /// inherits from has it, nor has a subclass; its code means nothing outside of the type by it; and no code
-  /// asks the type for it, as if others declared it.
+  /// Whether a new static member of a type can have a name: the name is not that of a member, enum case,
+  /// nested type or generic parameter of the type, of its extensions, of the project's classes and protocols
+  /// that it inherits from, or of a subclass; its code doesn't refer to an outer declaration by the name; and
+  /// no code accesses the name on the type as an external member.
   package func isFree(_ name: String, in type: TypeID) -> Bool {
     guard let symbol = symbol(name) else { return true }
     let family = [type] + supertypes(of: type) + subtypes(of: type)
@@ -16,8 +16,8 @@ extension ProjectIndex {
       && !isAsked(of: type, for: name)
   }
 
-  /// Whether code in a type or an extension means something outside by a name, in the project or in what
-  /// others declare: a member would hide it.
+  /// Whether code in a type or an extension refers to an outer declaration of the project or of a module by a
+  /// name: a member would hide it.
   private func isOuter(_ name: String, in type: Node) -> Bool {
     uses(of: name, in: type).contains { use in
       guard use.role == .reference else { return false }
@@ -26,16 +26,16 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether code asks a type that declares no static member of a name for one: from a protocol of others, or
-  /// by `@dynamicMemberLookup`.
+  /// Whether code accesses a static member with a name on a type that doesn't declare one: it comes from an
+  /// external protocol, or from `@dynamicMemberLookup`.
   private func isAsked(of type: TypeID, for name: String) -> Bool {
     let isClosed = foreignSupertypes(of: type).isEmpty
     guard !isClosed || !self[type].attributesNamed("dynamicMemberLookup", self).isEmpty else { return false }
     return typesAsked(for: name).contains(type)
   }
 
-  /// The types that code asks for a static member of a name. One walk over the uses of the name tells of all
-  /// of them.
+  /// The types on which code accesses a static member with a name. One walk over the uses of the name finds
+  /// all of them.
   private func typesAsked(for name: String) -> [TypeID] {
     guard let symbol = symbol(name) else { return [] }
     return memory.typesAsked.answer(Int(symbol.rawValue)) {
@@ -48,15 +48,15 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a new static member in an extension of a type that others declare can have a name, as far as
-  /// the project shows.
+  /// Whether a new static member in an extension of an external type can have a name, as far as the project
+  /// shows.
   package func isFree(_ name: String, inForeign type: String) -> Bool {
     members(named: name, ofForeign: type).isEmpty
       && !extensions(ofForeign: type).contains { isOuter(name, in: $0.node) }
   }
 
-  /// Whether a new module-level declaration can have a name: no other one in the project has it, and nothing
-  /// that the file declares would hide it. Local variables may: see ``isBound(_:in:)``.
+  /// Whether a new module-level declaration can have a name: no other one in the project has it, and no
+  /// declaration in the file would hide it. Local variables may hide it: see ``isBound(_:in:)``.
   package func isFreeAtModuleLevel(_ name: String, in file: FileID) -> Bool {
     guard let symbol = symbol(name) else { return true }
     return tables.declared[Int(symbol.rawValue)].allSatisfy { id in
@@ -74,8 +74,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a name is bound anywhere inside a node: by a local, a parameter, a pattern or a capture. A new
-  /// declaration of that name outside would be hidden in places of it.
+  /// Whether a name is bound anywhere inside a node: by a local variable, a parameter, a pattern or a
+  /// capture. These would hide a new declaration of that name outside.
   package func isBound(_ name: String, in node: Node) -> Bool {
     uses(of: name, in: node).contains { $0.role == .declaration }
   }

@@ -1,6 +1,6 @@
 package import SwiftCST
 
-/// Which actor a declaration or a place belongs to.
+/// The actor that a declaration or a place is isolated to.
 package enum Isolation: Hashable, Sendable {
   /// The main actor.
   case mainActor
@@ -8,21 +8,21 @@ package enum Isolation: Hashable, Sendable {
   case actor(TypeID)
   /// Another global actor, by the name of its attribute.
   case globalActor(String)
-  /// None, by `nonisolated` or because code leaves its actor.
+  /// None, because of `nonisolated` or because code leaves its actor.
   case nonisolated
-  /// None that is written: nonisolated, as far as the project shows.
+  /// None is declared: nonisolated, as far as the project shows.
   case unspecified
-  /// That of the code around it, or none: a closure is handed to what the project doesn't show, or a function
+  /// That of the surrounding code, or none: a closure is passed to code outside of the project, or a function
   /// is declared in one.
   case unknown
 }
 
 extension ProjectIndex {
-  /// Which actor a declaration belongs to: by its own attributes and modifiers, those of its extension and of
-  /// its type, and the target's default.
+  /// The isolation of a declaration: determined by its own attributes and modifiers, those of its extension
+  /// and of its type, and the target's default.
   ///
-  /// A type is on the main actor where its primary declaration says so: by attribute, by naming `View` and
-  /// its like there, or by inheriting from a class that is. A conformance written in an extension does not
+  /// A type is isolated to the main actor if its primary declaration says so: by an attribute, by naming
+  /// `View` or a similar protocol, or by inheriting from such a class. A conformance in an extension does not
   /// isolate the type.
   package func isolation(of id: DeclarationID) -> Isolation {
     let declaration = self[id]
@@ -35,7 +35,7 @@ extension ProjectIndex {
     return isolation(ofMembersIn: parent)
   }
 
-  /// Which actor a member of a type or extension belongs to that says nothing about it itself.
+  /// The isolation of a member of a type or extension that doesn't declare one itself.
   package func isolation(ofMembersIn parent: DeclarationID) -> Isolation {
     let around = self[parent]
     guard around.kind == .extension else { return isolation(of: parent) }
@@ -44,7 +44,7 @@ extension ProjectIndex {
     return isolation(ofType: type)
   }
 
-  /// Which actor a type belongs to.
+  /// The isolation of a type.
   package func isolation(ofType type: TypeID) -> Isolation {
     memory.isolations.answer(Int(type.rawValue)) {
       var visited: Set<TypeID> = []
@@ -72,10 +72,10 @@ extension ProjectIndex {
     return nil
   }
 
-  /// What a declaration says about itself.
+  /// The explicit isolation of a declaration.
   private func writtenIsolation(_ declaration: Declaration) -> Isolation? {
     if declaration.traits.contains(.nonisolated) { return .nonisolated }
-    // An actor that is given decides.
+    // An `isolated` parameter determines the actor.
     if declaration.parameters.contains(where: { $0.type?.firstToken.text == "isolated" }) { return .unknown }
     guard declaration.attributeList != nil else { return nil }
     for attribute in declaration.attributes where !attribute.isConditional {
@@ -99,7 +99,7 @@ extension ProjectIndex {
     return settings.isMainActorByDefault == true ? .mainActor : .unspecified
   }
 
-  /// The actor of the members that the project adds to a type of others.
+  /// The isolation of the members that the project adds to an external type.
   private func foreignIsolation(_ parent: DeclarationID) -> Isolation {
     let owner = owner(parent)
     guard owner >= types.count else { return .unspecified }
@@ -111,8 +111,9 @@ extension ProjectIndex {
 // MARK: - Places
 
 extension ProjectIndex {
-  /// Which actor the code at a place runs on: that of the innermost closure that says so or leaves its actor
-  /// (`Task.detached`, `DispatchQueue.….async`, `visualEffect` …), else that of the declaration around it.
+  /// The isolation of the code at a place: that of the innermost closure that declares one or leaves its
+  /// actor (`Task.detached`, `DispatchQueue.….async`, `visualEffect` …), otherwise that of the enclosing
+  /// declaration.
   package func isolation(at node: Node) -> Isolation {
     var followed: Set<Node> = []
     return isolation(at: node, &followed)
@@ -124,8 +125,8 @@ extension ProjectIndex {
       guard let declaration = declaration(at: ancestor) else { continue }
       let isLocalFunction = declaration.kind == .function && declaration.traits.contains(.local)
       if isLocalFunction {
-        // A local function runs where it is declared, unless it says otherwise, or that it may run anywhere; in
-        // a closure it is on no actor.
+        // A local function runs on the actor of its scope, unless it declares otherwise, or that it may run
+        // anywhere; in a closure, its isolation is unknown.
         if let written = writtenIsolation(declaration) { return written }
         if declaration.attribute("Sendable") != nil { return .nonisolated }
         if Self.isInClosure(ancestor) { return .unknown }
@@ -137,8 +138,8 @@ extension ProjectIndex {
     return .unspecified
   }
 
-  /// Which actor the code in a node runs on where the node is a closure, or an `async let`, that says so or
-  /// leaves the actor of the code around it; else nil.
+  /// The isolation of the code in a node, if the node is a closure or an `async let` that declares one or
+  /// leaves the actor of the surrounding code; otherwise nil.
   func isolation(leftBy node: Node, _ followed: inout Set<Node>) -> Isolation? {
     if let closure = ClosureExprSyntax(node) {
       return writtenIsolation(of: closure) ?? isolation(byUsing: node, &followed)
@@ -161,7 +162,7 @@ extension ProjectIndex {
     return attributes.contains { $0.name == "Sendable" } ? .nonisolated : nil
   }
 
-  /// `async let`, whose value is found out beside the code around it.
+  /// `async let`, whose value is computed concurrently with the surrounding code.
   private static func isConcurrent(_ node: Node) -> Bool {
     VariableDeclSyntax(node)?.modifiers?.children.contains { $0.text == "async" } ?? false
   }

@@ -1,10 +1,10 @@
 import SwiftCST
 
-// Where a closure runs that is kept before it is called: in a variable, as a result, in a list.
+// The isolation of a closure that is stored before it is called: in a variable, as a result, in a list.
 
 extension ProjectIndex {
-  /// Which actor a closure runs on that is no argument of a call; nil where it stays on that of the code
-  /// around it. What has been followed is not followed again.
+  /// The actor that a closure runs on that is not an argument of a call; nil if that is the actor of the
+  /// surrounding code. Values that have already been followed are not followed again.
   func isolation(byKeeping value: Node, _ followed: inout Set<Node>) -> Isolation? {
     guard let parent = value.parent else { return nil }
     switch parent.kind {
@@ -26,7 +26,7 @@ extension ProjectIndex {
   private func isolation(ofInitialValue clause: Node, _ followed: inout Set<Node>) -> Isolation? {
     guard let binding = PatternBindingSyntax(clause.parent) else { return .unknown }
     if let type = binding.typeAnnotation?.type, let told = isolation(ofFunctionType: type) { return told }
-    // A property's own value is made where no actor is known.
+    // A property's own value is created without a known actor.
     guard declaration(at: binding.node) == nil else { return nil }
     return isolation(byUsesOf: binding.node, &followed)
   }
@@ -34,7 +34,7 @@ extension ProjectIndex {
   private func isolation(ofOperand value: Node, in list: Node, _ followed: inout Set<Node>) -> Isolation? {
     let elements = Array(list.children)
     guard elements.count == 3, elements[1].kind == .assignmentExpr else { return .unknown }
-    // What a variable is given later is followed from its declaration.
+    // A later assignment to a variable is analyzed from its declaration.
     guard elements[2] == value else { return nil }
     if case .local(let variable)? = DeclReferenceExprSyntax(elements[0]).map({ lookUp($0.node) }) {
       return isolation(byUsesOf: variable.node, &followed)
@@ -47,7 +47,7 @@ extension ProjectIndex {
     return keepsClosuresOnActors(value) || isOfView(properties[0]) ? nil : .unknown
   }
 
-  /// The actor of a closure that is the value of a function, property or closure.
+  /// The isolation of a closure that is the value of a function, property or closure.
   private func isolation(ofResult value: Node) -> Isolation? {
     for ancestor in value.ancestors {
       if ancestor.kind == .closureExpr { break }
@@ -62,10 +62,10 @@ extension ProjectIndex {
 // MARK: - Local names
 
 extension ProjectIndex {
-  /// Which actor a closure runs on because of what is done with the local variable that holds it, or with the
-  /// local function that it is; nil where that stays on the actor of the code around it.
+  /// The actor that a closure runs on because of the uses of the local variable that contains it, or of the
+  /// local function that it is; nil if that is the actor of the surrounding code.
   ///
-  /// From Swift 6 on the compiler sees to that.
+  /// In Swift 6, the compiler enforces this.
   func isolation(byUsesOf binding: Node, _ followed: inout Set<Node>) -> Isolation? {
     guard !keepsClosuresOnActors(binding), followed.insert(binding).inserted else { return nil }
     guard let name = localName(of: binding), let scope = binding.enclosingStatements else { return .unknown }
@@ -82,7 +82,7 @@ extension ProjectIndex {
     return IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name
   }
 
-  /// The actor that a use of a closure calls it on, or takes it to.
+  /// The actor on which a use calls a closure, or to which it passes the closure.
   private func isolation(byUse use: Node, below scope: Node, _ followed: inout Set<Node>) -> Isolation? {
     if let kept = isolation(byUsing: use, &followed) { return kept }
     for ancestor in use.ancestors.prefix(while: { $0 != scope }) {
@@ -93,6 +93,6 @@ extension ProjectIndex {
 }
 
 extension Node {
-  /// The list of statements that a declaration in a body is one of.
+  /// The list of statements that contains a local declaration.
   fileprivate var enclosingStatements: Node? { ancestors.first { $0.kind == .codeBlockItemList } }
 }

@@ -1,12 +1,12 @@
 import SwiftCST
 
 extension ProjectIndex {
-  /// The requirements of the project's protocols that a member can be the witness of: same name, kind and
+  /// The requirements of the project's protocols that a member may be the witness of: same name, kind and
   /// labels, in a protocol that its type conforms to anywhere.
   package func requirements(for id: DeclarationID) -> [DeclarationID] {
     let declaration = self[id]
     guard let type = type(of: id), let symbol = declaration.symbol else { return [] }
-    // A default in an extension of the protocol belongs to the protocol's own requirement.
+    // A default implementation in an extension of the protocol belongs to the protocol's own requirement.
     let protocols = ([type] + supertypes(of: type)).filter { self[$0].kind == .protocol }
     return protocols.flatMap { ownMembers(symbol, of: Int($0.rawValue)) }.filter { candidate in
       candidate != id && isRequirement(candidate) && hasSameSignature(self[candidate], declaration)
@@ -18,7 +18,7 @@ extension ProjectIndex {
     self[id].parent.map { self[$0].kind == .protocol } ?? false
   }
 
-  /// The members of the project's subclasses that override a member of a class, or may.
+  /// The members of the project's subclasses that override, or may override, a member of a class.
   package func overrides(of id: DeclarationID) -> [DeclarationID] {
     guard let type = type(of: id), let symbol = self[id].symbol else { return [] }
     return subtypes(of: type).flatMap { ownMembers(symbol, of: Int($0.rawValue)) }.filter {
@@ -26,8 +26,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The other declarations of a declaration's name beside it: in the same type (its extensions and
-  /// supertypes included), or at module level.
+  /// The other declarations with the same name in the same scope: in the same type (including its extensions
+  /// and supertypes), or at module level.
   package func overloads(of id: DeclarationID) -> [DeclarationID] {
     let declaration = self[id]
     guard let symbol = declaration.symbol else { return [] }

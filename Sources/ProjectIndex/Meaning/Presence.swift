@@ -1,11 +1,11 @@
 package import SwiftCST
 
 extension ProjectIndex {
-  /// Whether one of several declarations is there in every build that compiles a place.
+  /// Whether at least one of several declarations exists in every build that compiles a place.
   ///
-  /// What is outside of `#if` is. What is inside is where the same clause holds the place, or the
-  /// place is under the same condition; and where each clause of an `#if` with an `#else` has one of
-  /// them.
+  /// A declaration outside of `#if` does. A declaration inside does if the place is in the same clause or
+  /// under the same condition. Several declarations do if each clause of an `#if` with an `#else` contains
+  /// one of them.
   package func isPresent(_ found: [DeclarationID], wherever place: Node) -> Bool {
     let open = found.map { id in
       Self.clauses(around: self[id].node).filter { !holds($0, wherever: place) }
@@ -24,11 +24,11 @@ extension ProjectIndex {
     node.ancestors.compactMap { IfConfigClauseSyntax($0) }
   }
 
-  /// Whether the code of a clause is compiled wherever that of a place is.
+  /// Whether the code of a clause is compiled in every build that compiles a place.
   private func holds(_ clause: IfConfigClauseSyntax, wherever place: Node) -> Bool {
     let around = Self.clauses(around: place)
     if around.contains(where: { $0.node == clause.node }) { return true }
-    // Flags are those of a module, so a condition says the same in all its files.
+    // Flags apply to a whole module, so a condition has the same value in all its files.
     guard clause.poundKeyword?.kind == .poundIf, let condition = clause.condition?.text,
       let (own, other) = modules(clause.node, place), own == other
     else { return false }

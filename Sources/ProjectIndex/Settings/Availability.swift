@@ -1,9 +1,9 @@
 package import SwiftCST
 
-/// What `@available` and `#available` say about a place.
+/// The versions that `@available` and `#available` guarantee at a place.
 package enum LocalAvailability {
-  /// The versions that are sure at `node`: by an `@available` of a declaration around it, and by an `if`,
-  /// `guard` or `while` with `#available` (the `else` of one with `#unavailable`).
+  /// The versions that are guaranteed at `node`: by an `@available` of an enclosing declaration, and by an
+  /// `if`, `guard` or `while` with `#available` (for `#unavailable`, by its `else`).
   package static func versions(at node: Node) -> [Platform: Version] {
     var result: [Platform: Version] = [:]
     var from = node
@@ -16,7 +16,7 @@ package enum LocalAvailability {
     return result
   }
 
-  /// The argument lists that hold in a scope for its child `from`.
+  /// The argument lists that apply in a scope to its child `from`.
   private static func certain(in scope: Node, from: Node) -> [Node] {
     switch scope.kind {
     case .ifExpr:
@@ -38,7 +38,7 @@ package enum LocalAvailability {
 
   private static func branch(_ view: IfExprSyntax, _ from: Node) -> [Node] {
     if view.body?.node == from { return conditions(view.conditions, .poundAvailable) }
-    // Of several conditions, any may have failed.
+    // If there are several conditions, any of them may have failed.
     guard view.elseBody == from, view.conditions?.children.only != nil else { return [] }
     return conditions(view.conditions, .poundUnavailable)
   }
@@ -57,7 +57,7 @@ package enum LocalAvailability {
       \.arguments)
   }
 
-  /// The platforms and versions of `iOS 17, macOS 14, *` and of `iOS, introduced: 17`.
+  /// The platforms and versions in `iOS 17, macOS 14, *` and in `iOS, introduced: 17`.
   package static func versions(_ arguments: Node) -> [Platform: Version] {
     var result: [Platform: Version] = [:]
     var long: Platform?
@@ -82,12 +82,12 @@ package enum LocalAvailability {
 }
 
 extension ProjectIndex {
-  /// Whether a gate is met at a place: by the deployment targets of its file, or by `@available` and
-  /// `#available` around it.
+  /// Whether a gate is met at a place: by the deployment targets of its file, or by enclosing `@available`
+  /// and `#available`.
   package func satisfies(_ gate: Gate, at node: Node) -> GateAnswer {
     var settings = buildSettings(at: node)
     let local = LocalAvailability.versions(at: node)
-    // Where only local facts are known, the platforms they don't name are not sure to have it.
+    // If only local versions are known, other platforms may lack it.
     if settings.deployment.isEmpty, local.isEmpty || !covers(local, gate) { return settings.satisfies(gate) }
     settings.deployment.merge(local, uniquingKeysWith: max)
     return settings.satisfies(gate)

@@ -1,28 +1,28 @@
 import SwiftCST
 
-/// Finds how files are built. What files of one folder have in common is found once.
+/// Finds how files are built. Results for a folder are shared by its files.
 struct BuildFinder {
   private let project: ProjectSettings
-  /// The positions of the targets that take a folder or one around it, by the folder.
+  /// The positions of the targets that contain a folder or an enclosing one, by folder.
   private var takers: [String: [Int]] = [:]
-  /// What is known of the files of some targets, by their positions.
+  /// The builds of the files of some targets, by the positions of the targets.
   private var builds: [[Int]: (settings: BuildSettings, module: String?)] = [:]
 
   init(_ project: ProjectSettings) { self.project = project }
 
-  /// How a file is built, and the module that it belongs to, where the project's files tell it.
+  /// How a file is built, and its module if the project's files specify it.
   mutating func build(ofFile path: String) -> (settings: BuildSettings, module: String?) {
     let build = build(ofTargets: numbers(ofTargetsWith: path))
     let overrides = project.fileOverrides[path] ?? project.overrides
     return (overrides.over(build.settings), build.module)
   }
 
-  /// The targets that a file belongs to.
+  /// The targets of a file.
   mutating func targets(with path: String) -> [TargetSettings] {
     numbers(ofTargetsWith: path).map { project.targets[$0] }
   }
 
-  /// The positions of the targets that a file belongs to, ascending.
+  /// The positions of a file's targets, ascending.
   private mutating func numbers(ofTargetsWith path: String) -> [Int] {
     let listed = project.listing[path] ?? []
     let taken = takers(of: Paths.folder(of: path)).filter {
@@ -32,7 +32,7 @@ struct BuildFinder {
     return (listed + taken).ascending()
   }
 
-  /// The positions of the targets that take a folder, given with a `/` at its end, or one around it.
+  /// The positions of the targets that contain a folder, given with a trailing `/`, or an enclosing one.
   private mutating func takers(of folder: String) -> [Int] {
     guard !folder.isEmpty else { return [] }
     if let known = takers[folder] { return known }

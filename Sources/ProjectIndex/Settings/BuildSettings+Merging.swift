@@ -1,6 +1,6 @@
 extension BuildSettings {
-  /// These settings, with `other` where they don't say. Deployment targets are taken from one side: who names
-  /// one names all that count.
+  /// These settings, with those of `other` for missing ones. Deployment targets are not merged: settings with
+  /// any target specify all that count.
   func over(_ other: BuildSettings) -> BuildSettings {
     var result = other
     if !deployment.isEmpty { result.deployment = deployment }
@@ -10,8 +10,8 @@ extension BuildSettings {
     return result
   }
 
-  /// What holds for all of several settings: the oldest version of each platform, the highest language mode
-  /// (which rejects most), and main actor by default only where all say so.
+  /// Settings that are valid for all of several ones: the oldest version of each platform, the highest
+  /// language mode (which rejects most code), and main actor by default only if all agree.
   package static func strictest(_ all: [BuildSettings]) -> BuildSettings {
     guard var result = all.first else { return BuildSettings() }
     for next in all.dropFirst() {

@@ -1,6 +1,6 @@
-/// How each file of a project is built, and to which module it belongs, as far as the settings tell.
+/// How each file of a project is built, and its module, as far as the settings specify it.
 ///
-/// It depends on the paths alone, so it holds as long as no file comes or goes.
+/// It only depends on the paths, so it stays valid as long as no file is added or removed.
 package struct FileBuilds: Sendable {
   /// Deployment targets and language modes.
   let settings: ProjectSettings
@@ -8,13 +8,13 @@ package struct FileBuilds: Sendable {
   /// How each file is built.
   let settingsOfFile: [BuildSettings]
 
-  /// The module of each file, where the settings tell it.
+  /// The module of each file, if the settings specify it.
   let moduleOfFile: [String?]
 
   /// The modules of all files.
   let modules: Set<String>
 
-  /// Whether the settings tell the module of every file.
+  /// Whether the settings specify the module of every file.
   let knowsEveryModule: Bool
 
   /// The builds of the files with the given paths.

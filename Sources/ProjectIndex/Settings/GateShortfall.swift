@@ -1,10 +1,10 @@
-// Why a gate isn't met, in words.
+// Why a gate isn't met, as text.
 
 package import SwiftCST
 
 extension ProjectIndex {
-  /// What is missing for a gate at a place: the version that it needs, and the deployment target with the file that
-  /// sets it; nil where the gate is met.
+  /// What is missing for a gate at a place: the required version, and the deployment target with the file
+  /// that sets it; nil if the gate is met.
   package func shortfall(of gate: Gate, at node: Node) -> String? {
     switch satisfies(gate, at: node) {
     case .met: nil
@@ -16,7 +16,7 @@ extension ProjectIndex {
     }
   }
 
-  /// ` (Package.swift)`; empty where code itself says it, by `@available`.
+  /// ` (Package.swift)`; empty if the code itself sets it with `@available`.
   private func declaration(of version: Version, for platform: Platform, at node: Node) -> String {
     let path = file(of: node).map { self[$0].path } ?? ""
     return settings.declaration(of: version, for: platform, forFile: path).map { " (\($0))" } ?? ""
@@ -29,7 +29,7 @@ extension ProjectIndex {
 }
 
 extension ProjectSettings {
-  /// Where the deployment target of a file is set: the files that describe its targets, or what overrides them.
+  /// Where the deployment target of a file is set: the files that describe its targets, or their override.
   func declaration(of version: Version, for platform: Platform, forFile path: String) -> String? {
     let override = fileOverrides[path] ?? overrides
     guard override.deployment.isEmpty else {

@@ -1,13 +1,13 @@
-/// The versions of the platforms from which on something exists.
+/// The minimum versions of the platforms for an API.
 package struct Gate: Hashable, Sendable {
-  /// The first version with it, by platform; a platform that is not listed has always had it.
+  /// The first version with it, by platform; platforms that are not listed have always had it.
   package var minimum: [Platform: Version]
 
-  /// A gate with the first versions of some platforms.
+  /// Creates a gate with the first versions of some platforms.
   package init(_ minimum: [Platform: Version]) { self.minimum = minimum }
 
-  /// A gate of SwiftUI's year: iOS 13 came with macOS 10.15, tvOS 13 and watchOS 6; 14 with 11, 14, 7; and so
-  /// on. visionOS 1 has everything up to iOS 17, and each later year adds one.
+  /// The gate of a SwiftUI release: iOS 13 was released with macOS 10.15, tvOS 13 and watchOS 6; 14 with 11,
+  /// 14, 7; and so on. visionOS 1 has everything up to iOS 17, and each later year adds one.
   package static func iOS(_ major: Int, _ minor: Int = 0) -> Gate {
     let mac = major == 13 ? Version(10, 15) : major < 26 ? Version(major - 3, minor) : Version(major, minor)
     let watch = major < 26 ? Version(major - 7, minor) : Version(major, minor)
@@ -19,7 +19,7 @@ package struct Gate: Hashable, Sendable {
     ])
   }
 
-  /// Whether it counts as met where nothing is known of the deployment targets: up to iOS 16 and macOS 13.
+  /// Whether it counts as met if the deployment targets are unknown: up to iOS 16 and macOS 13.
   var isAssumed: Bool {
     let limits: [Platform: Version] = [
       .iOS: Version(16, .max), .macOS: Version(13, .max), .tvOS: Version(16, .max),
@@ -30,25 +30,25 @@ package struct Gate: Hashable, Sendable {
   }
 }
 
-/// Whether a gate is met.
+/// The result of checking a gate.
 package enum GateAnswer: Hashable, Sendable {
-  /// On every platform that the code is built for.
+  /// It is met on every platform that the code is built for.
   case met
 
-  /// A platform is supported from an older version on.
+  /// An older version of a platform is also supported.
   case notMet(Platform, deployment: Version, needs: Version)
 
-  /// No deployment target is known; the flag tells it: `--deployment ios=17`.
+  /// The deployment targets are unknown; this flag would set one: `--deployment ios=17`.
   case unknown(flag: String)
 
-  /// Whether it is met for certain.
+  /// Whether it is certainly met.
   package var isMet: Bool { self == .met }
 }
 
 extension BuildSettings {
-  /// Whether every platform that the code is built for has what `gate` stands for.
+  /// Whether every platform that the code is built for meets `gate`.
   package func satisfies(_ gate: Gate) -> GateAnswer {
-    // A gate that only names platforms which the code is not built for says nothing about it.
+    // A gate that only lists platforms which the code is not built for is no information.
     for platform in Platform.allCases {
       guard let version = deployment[platform], let needed = gate.minimum[platform], version < needed else {
         continue

@@ -1,18 +1,18 @@
-/// Reckoning with the paths of inputs, which separate their parts by `/`.
+/// Operations on the paths of inputs, whose components are separated by `/`.
 package enum Paths {
-  /// The folder of a path, with a `/` at its end; empty for a path without a folder.
+  /// The folder of a path, with a trailing `/`; empty for a path without a folder.
   package static func folder(of path: String) -> String {
     guard let last = path.utf8.lastIndex(of: slash) else { return "" }
     return String(path[...last])
   }
 
-  /// The last part of a path.
+  /// The last component of a path.
   package static func name(of path: String) -> String {
     guard let last = path.utf8.lastIndex(of: slash) else { return String(path) }
     return String(path[path.utf8.index(after: last)...])
   }
 
-  /// `relative`, seen from `folder`, with `.` and `..` resolved.
+  /// `relative`, resolved against `folder`, without `.` and `..`.
   package static func join(_ folder: String, _ relative: String) -> String {
     if isPlain(folder), isPlain(relative), relative.utf8.last != slash {
       return folder.utf8.last == slash ? folder + relative : folder + "/" + relative
@@ -28,7 +28,7 @@ package enum Paths {
     return (isAbsolute || whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Whether a path starts with a name, and no part of it could be `.`, `..` or empty.
+  /// Whether a path starts with a name, and no component of it can be `.`, `..` or empty.
   private static func isPlain(_ path: String) -> Bool {
     var previous = slash
     for byte in path.utf8 {

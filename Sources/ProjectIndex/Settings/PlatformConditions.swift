@@ -1,7 +1,7 @@
 package import SwiftCST
 
 extension Node {
-  /// Whether code may be compiled for a platform, by what the `#if` around it say of platforms.
+  /// Whether code may be compiled for a platform, according to the enclosing `#if`.
   package func mayBeCompiled(for platform: Platform) -> Bool {
     ancestors.compactMap { IfConfigClauseSyntax($0) }.allSatisfy { clause in
       let all = clause.node.parent?.children.compactMap { IfConfigClauseSyntax($0) } ?? []
@@ -11,7 +11,7 @@ extension Node {
     }
   }
 
-  /// Whether a condition of `#if` holds on a platform; nil where that depends on something else.
+  /// Whether a condition of `#if` is true on a platform; nil if that depends on something else.
   private func holds(on platform: Platform) -> Bool? {
     switch kind {
     case .functionCallExpr: return FunctionCallExprSyntax(unchecked: self).holds(on: platform)
@@ -41,7 +41,7 @@ extension Node {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether `os(…)` or `canImport(…)` holds on a platform; nil where that can't be told.
+  /// Whether `os(…)` or `canImport(…)` is true on a platform; nil if that can't be determined.
   fileprivate func holds(on platform: Platform) -> Bool? {
     let argument = LabeledExprSyntax(arguments?.children.first)?.expression?.text ?? ""
     switch calledExpression?.text {

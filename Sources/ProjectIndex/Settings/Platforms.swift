@@ -4,13 +4,13 @@ import SwiftCST
 package enum Platform: String, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
 
-  /// The platform that a name stands for, whatever its case: `ios`, `OSX`, `iPadOS`, `xrOS`.
+  /// The platform with a name, case-insensitively: `ios`, `OSX`, `iPadOS`, `xrOS`.
   package init?(named name: some StringProtocol) {
     guard let platform = Self.byName[name.lowercased()] else { return nil }
     self = platform
   }
 
-  /// What platforms are called, in small letters.
+  /// The names of platforms, in lower case.
   package static var names: [String] { byName.keys.ascending() }
 
   private static let byName: [String: Platform] = [
@@ -27,7 +27,7 @@ package enum Platform: String, CaseIterable, Sendable {
 package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The first number.
   package var major: Int
-  /// The second number, 0 where there is none.
+  /// The second number, 0 if there is none.
   package var minor: Int
 
   /// A version.
@@ -36,7 +36,7 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.minor = minor
   }
 
-  /// The version that a text stands for: `17`, `16.4`, `10.15.1`, `v17`, `v10_15`.
+  /// Parses a version: `17`, `16.4`, `10.15.1`, `v17`, `v10_15`.
   package init?(_ text: some StringProtocol) {
     let digits = text.hasPrefix("v") ? text.dropFirst() : text[...]
     let parts = digits.split(whereSeparator: { $0 == "." || $0 == "_" })
@@ -49,6 +49,6 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     (left.major, left.minor) < (right.major, right.minor)
   }
 
-  /// The version as a person writes it: `17`, `16.4`.
+  /// The version as it is usually written: `17`, `16.4`.
   package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

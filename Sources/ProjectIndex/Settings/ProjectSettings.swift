@@ -1,24 +1,24 @@
-/// For which systems and in which language mode a project is built.
+/// The deployment targets and language modes of a project.
 package struct ProjectSettings: Sendable {
-  /// What the command line says; it wins over every file.
+  /// The settings of the command line, which override every file.
   package var overrides: BuildSettings
 
-  /// What is said of single files, by their paths; it wins over ``overrides``.
+  /// The settings of single files, by path, which override ``overrides``.
   package var fileOverrides: [String: BuildSettings] = [:]
 
   /// The targets that the project's own files describe.
   package let targets: [TargetSettings]
 
-  /// What holds for all targets.
+  /// Settings that are valid for all targets.
   let common: BuildSettings
 
   /// The positions of the targets that list a file, by its path.
   let listing: [String: [Int]]
 
-  /// The positions of the targets that take a whole folder, by its path with a `/` at its end.
+  /// The positions of the targets that contain a whole folder, by its path with a trailing `/`.
   let taking: [String: [Int]]
 
-  /// The settings of a project with some targets.
+  /// Creates the settings of a project with some targets.
   package init(targets: [TargetSettings], overrides: BuildSettings) {
     self.targets = targets
     self.overrides = overrides
@@ -33,19 +33,19 @@ package struct ProjectSettings: Sendable {
     self.taking = taking
   }
 
-  /// Settings of a project of which nothing is known.
+  /// Creates unknown settings.
   package init() { self.init(targets: [], overrides: BuildSettings()) }
 
-  /// The settings of a file's target; where that is unknown, the strictest of all targets.
+  /// The settings of a file's target; if that is unknown, the strictest of all targets.
   package func settings(forFile path: String) -> BuildSettings { build(ofFile: path).settings }
 
-  /// How a file is built, and the module that it belongs to, where the project's files tell it.
+  /// How a file is built, and its module if the project's files specify it.
   package func build(ofFile path: String) -> (settings: BuildSettings, module: String?) {
     var finder = BuildFinder(self)
     return finder.build(ofFile: path)
   }
 
-  /// How each of some files is built, in their order, with the targets that it belongs to.
+  /// How each of some files is built, in order, with its targets.
   package func builds(ofFiles paths: [String]) -> [(targets: [TargetSettings], settings: BuildSettings)] {
     var finder = BuildFinder(self)
     return paths.map { (finder.targets(with: $0), finder.build(ofFile: $0).settings) }
@@ -57,10 +57,10 @@ package struct TargetSettings: Sendable {
   /// The name.
   package let name: String
 
-  /// The paths of its files, written as those of the inputs.
+  /// The paths of its files, in the same form as those of the inputs.
   package let files: Set<String>
 
-  /// The folders whose files belong to it, each with a `/` at its end.
+  /// The folders whose files belong to it, each with a trailing `/`.
   package let folders: [String]
 
   /// The files in these folders that do not belong to it.
@@ -69,7 +69,7 @@ package struct TargetSettings: Sendable {
   /// How it is built.
   package let settings: BuildSettings
 
-  /// The path of the file that describes it, written as those of the inputs; nil where it isn't known.
+  /// The path of the file that describes it, in the same form as those of the inputs; nil if it isn't known.
   package var source: String?
 
   /// A target.
@@ -93,20 +93,20 @@ package enum StrictConcurrency: UInt8, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// How something is built; what is nil is not known.
+/// How something is built; nil values are unknown.
 package struct BuildSettings: Hashable, Sendable {
-  /// The oldest version of each platform that is supported.
+  /// The oldest supported version of each platform.
   package var deployment: [Platform: Version] = [:]
 
   /// The language mode: 4, 5 or 6.
   package var languageMode: Int?
 
-  /// Whether declarations are on the main actor where they don't say otherwise.
+  /// Whether declarations are on the main actor by default.
   package var isMainActorByDefault: Bool?
 
-  /// How strictly concurrency is checked; language mode 6 checks completely.
+  /// How strictly concurrency is checked; language mode 6 checks it completely.
   package var strictConcurrency: StrictConcurrency?
 
-  /// Settings of which nothing is known.
+  /// Creates unknown settings.
   package init() {}
 }

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// How a type comes to conform to a protocol or to inherit from a class: what is written, from the type's own
+/// The path by which a type conforms to a protocol or inherits from a class: the entries from the type's own
 /// clause to the one that names the protocol.
 package struct Conformance: Sendable {
   /// The entries of inheritance clauses, outermost last; never empty.
@@ -9,7 +9,7 @@ package struct Conformance: Sendable {
   /// Whether the type declaration itself, and not an extension, begins the path.
   package var isPrimary: Bool { !path[0].inExtension }
 
-  /// Whether it may not hold for each use of the type, or in each build.
+  /// Whether it may not apply to each use of the type, or in each build.
   package var isConditional: Bool { path.contains(where: \.isConditional) }
 }
 
@@ -19,20 +19,20 @@ package enum Superclass: Hashable, Sendable {
   case none
   /// A class of the project.
   case known(TypeID)
-  /// What is first in the clause is declared elsewhere and no protocol that is known.
+  /// The first entry of the clause is external and not a known protocol.
   case foreign(String)
   /// It is unknown.
   case unknown
 }
 
 extension ProjectIndex {
-  /// How a type conforms to a protocol that others declare, or inherits from a class that they declare;
-  /// nil where it does not, as far as the project shows. The shortest path is given.
+  /// How a type conforms to an external protocol, or inherits from an external class; nil if it does not, as
+  /// far as the project shows. The shortest path.
   package func conformance(of type: TypeID, toForeign name: String) -> Conformance? {
     conformance(of: type) { $0.foreign == name }
   }
 
-  /// How a type conforms to a protocol of the project or inherits from a class of it.
+  /// How a type conforms to a protocol of the project or inherits from a class of the project.
   package func conformance(of type: TypeID, to parent: TypeID) -> Conformance? {
     conformance(of: type) { $0.known == parent }
   }
@@ -54,8 +54,8 @@ extension ProjectIndex {
     return nil
   }
 
-  /// The types that conform to a protocol that others declare (or inherit from such a class), directly or
-  /// through other types of the project, in the order of files and lines.
+  /// The types that conform to an external protocol (or inherit from such a class), directly or through other
+  /// types of the project, in the order of files and lines.
   package func types(conformingToForeign name: String) -> [TypeID] {
     memory.conforming.answer(name) {
       var found: Set<TypeID> = []
@@ -67,7 +67,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The types that name a type in their inheritance clauses, and those below them: the subclasses of a
+  /// The types that name a type in their inheritance clauses, and their own subtypes: the subclasses of a
   /// class, the conforming types and inheriting protocols of a protocol.
   package func subtypes(of type: TypeID) -> [TypeID] {
     var open = directSubtypes(of: type)
@@ -105,8 +105,8 @@ extension ProjectIndex {
     self[type].inheritances.compactMap(\.resolution.known)
   }
 
-  /// The names of all classes and protocols that others declare and a type inherits from, itself or through
-  /// the project's types.
+  /// The names of all external classes and protocols that a type inherits from, directly or through the
+  /// project's types.
   package func foreignSupertypes(of type: TypeID) -> Set<String> {
     memory.foreignSupertypes.answer(Int(type.rawValue)) {
       let all = [type] + supertypes(of: type)
@@ -114,7 +114,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether something in the inheritance clauses of a type, or of those it inherits from, is unknown.
+  /// Whether an entry in the inheritance clauses of a type, or of its supertypes, is unknown.
   package func hasUndecidedInheritance(_ type: TypeID) -> Bool {
     ([type] + supertypes(of: type)).contains { type in
       self[type].inheritances.contains { inheritance in
@@ -153,8 +153,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The first class above a type that others declare, or nil. Where the clause can't be decided, its text
-  /// counts as such a class.
+  /// The nearest external superclass of a type, or nil. If the clause can't be resolved, its text counts as
+  /// such a class.
   package func foreignSuperclass(of type: TypeID) -> String? {
     switch superclass(of: superclasses(of: type).last ?? type) {
     case .foreign(let name): name
@@ -163,13 +163,12 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a type is generic itself or is inside a generic type: static stored properties are not
-  /// allowed in either.
+  /// Whether a type is generic itself or is inside a generic type: neither can have static stored properties.
   package func isGeneric(_ type: TypeID) -> Bool {
     isInGenericContext(self[type].primary)
   }
 
-  /// Whether a declaration has generic parameters, or a type, extension or function around it has.
+  /// Whether a declaration, or an enclosing type, extension or function, has generic parameters.
   package func isInGenericContext(_ id: DeclarationID) -> Bool {
     let declaration = self[id]
     if declaration.traits.contains(.generic) { return true }

@@ -9,60 +9,60 @@ package struct TypeID: Hashable, Sendable, Comparable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A struct, class, enum, actor or protocol of the project, with all that is written about it anywhere.
+/// A struct, class, enum, actor or protocol of the project, with all its declarations and extensions.
 package struct TypeInfo: Sendable {
-  /// Which type it is.
+  /// The ID of the type.
   package let id: TypeID
 
-  /// What it is.
+  /// The kind of type.
   package let kind: DeclarationKind
 
-  /// Its name without those of the types around it.
+  /// Its name without those of the enclosing types.
   package let name: String
 
-  /// Where it is declared: once, or once for each clause of `#if`.
+  /// Its declarations: one, or one for each clause of `#if`.
   package internal(set) var declarations: [DeclarationID]
 
-  /// The extensions of it, in any file, constrained or not.
+  /// Its extensions, in any file, constrained or not.
   package internal(set) var extensions: [DeclarationID] = []
 
-  /// Everything that is in its inheritance clauses and those of its extensions, in that order.
+  /// All entries in its inheritance clauses and those of its extensions, in that order.
   package internal(set) var inheritances: [Inheritance] = []
 
-  /// Where it is declared first.
+  /// Its first declaration.
   package var primary: DeclarationID { declarations[0] }
 
-  /// Whether it is declared several times, in clauses of `#if`: nothing that is read from one of the
-  /// declarations holds for all builds.
+  /// Whether it has several declarations, in clauses of `#if`: the content of any one of them doesn't apply
+  /// to all builds.
   package var isSplit: Bool { declarations.count > 1 }
 }
 
 /// One entry of an inheritance clause (or of `where Self: P` on a protocol), with aliases and compositions
-/// taken apart.
+/// resolved.
 package struct Inheritance: Sendable, Hashable {
-  /// What it names.
+  /// The type that it refers to.
   package let resolution: TypeResolution
 
-  /// The written type: the entry itself, not what an alias stands for.
+  /// The type as written: the entry itself, not the target of an alias.
   package let node: Node
 
-  /// The type declaration or extension that it is written on.
+  /// The type declaration or extension with the clause.
   package let declaration: DeclarationID
 
   /// Whether it is written on an extension.
   package let inExtension: Bool
 
-  /// Whether it may not hold: the extension is constrained, or `#if` is around it.
+  /// Whether it may not apply: the extension is constrained, or is inside `#if`.
   package let isConditional: Bool
 }
 
-/// What a written type, or a name where a type can be, refers to.
+/// The meaning of a written type, or of a name in the place of a type.
 package enum TypeResolution: Hashable, Sendable {
   /// A type of the project.
   case known(TypeID)
 
-  /// A name that the project does not declare in sight of the place, without the name of a module before it:
-  /// `View`, `UIView.ContentMode`.
+  /// A name that the project does not declare in scope, without the name of a module before it: `View`,
+  /// `UIView.ContentMode`.
   case foreign(String)
 
   /// A generic parameter or an associated type: the `genericParameter` or `associatedTypeDecl` node.
@@ -71,12 +71,12 @@ package enum TypeResolution: Hashable, Sendable {
   /// One of several types of the project; which one is unknown.
   case ambiguous([TypeID])
 
-  /// No name (a tuple, a function, an optional, `some P`), or nothing that can be decided.
+  /// Not a name (a tuple, a function, an optional, `some P`), or unresolvable.
   case unknown
 
-  /// The type of the project, where it is known.
+  /// The type of the project, if it is known.
   package var known: TypeID? { if case .known(let type) = self { type } else { nil } }
 
-  /// The name, where the project does not declare it.
+  /// The name, if the project does not declare it.
   package var foreign: String? { if case .foreign(let name) = self { name } else { nil } }
 }

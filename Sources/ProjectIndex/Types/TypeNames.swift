@@ -25,7 +25,7 @@ enum TypeNames {
     return IdentifierTypeSyntax(type)?.name ?? MemberTypeSyntax(type)?.name
   }
 
-  /// The names of a type that is a name, outermost first: `A.B<C>` → `A`, `B`. Nil for any other type.
+  /// The names in a type that is a name, outermost first: `A.B<C>` → `A`, `B`. Nil for any other type.
   static func path(_ type: Node) -> [Token]? {
     let type = stripped(type)
     if let view = IdentifierTypeSyntax(type), let name = view.name {

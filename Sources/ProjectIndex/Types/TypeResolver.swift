@@ -1,17 +1,17 @@
 package import SwiftCST
 
-/// What a name found in a scope stands for, before aliases are followed.
+/// The declaration of a name in a scope, before aliases are followed.
 enum TypeBinding {
   case declarations([DeclarationID])
   case parameter(Node)
-  /// There is something of this name, but the syntax does not tell what.
+  /// There is a declaration with this name, but the syntax does not show which one.
   case unknown
 }
 
 extension ProjectIndex {
-  /// What a written type refers to, at the place where it is written.
+  /// The meaning of a written type, at the place where it is written.
   ///
-  /// Attributes, specifiers and generic arguments don't matter; aliases are followed. An optional, a tuple,
+  /// Attributes, specifiers and generic arguments are ignored; aliases are followed. An optional, a tuple,
   /// `some P` and `any P` are not names: see ``TypeShape``.
   package func resolve(_ type: Node) -> TypeResolution {
     guard let place = place(of: type) else { return resolve(type, depth: 0) }
@@ -42,7 +42,7 @@ extension ProjectIndex {
     return member(name.name, symbol(of: name), of: outer, depth: depth)
   }
 
-  /// The type that a written alias stands for, or nil where the name is none.
+  /// The target of an alias; nil if the name is not one.
   package func aliasedType(_ type: Node) -> Node? {
     guard let name = IdentifierTypeSyntax(TypeNames.stripped(type))?.name, let symbol = symbol(of: name),
       case .declarations(let found)? = typeInScope(symbol, at: type), found.count == 1,
@@ -51,7 +51,7 @@ extension ProjectIndex {
     return TypeAliasDeclSyntax(self[found[0]].node)?.initializer?.value
   }
 
-  /// The type that `Self` stands for at a place.
+  /// The type that `Self` refers to at a place.
   package func selfType(at node: Node) -> TypeResolution {
     guard let around = node.nearestTypeDeclaration, let declaration = declaration(at: around) else {
       return .unknown
@@ -70,7 +70,7 @@ extension ProjectIndex {
 // MARK: - Parts of a name
 
 extension ProjectIndex {
-  /// What the first part of a written name refers to.
+  /// The meaning of the first part of a written name.
   private func head(_ name: String, _ symbol: Symbol?, at node: Node, _ depth: Int) -> TypeResolution {
     guard let symbol else { return .foreign(name) }
     switch typeInScope(symbol, at: node) {
@@ -81,7 +81,7 @@ extension ProjectIndex {
     }
   }
 
-  /// What a part of a written name after the first refers to.
+  /// The meaning of a later part of a written name.
   private func member(
     _ name: String, _ symbol: Symbol?, of outer: TypeResolution, depth: Int
   ) -> TypeResolution {
@@ -98,7 +98,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of a name that the project declares in extensions of a type that others declare.
+  /// The type with a name that the project declares in extensions of an external type.
   func nestedType(_ symbol: Symbol, ofForeign base: String, depth: Int = 0) -> TypeResolution? {
     guard let first = tables.foreignExtensions[base]?.first,
       case .declarations(let found)? = memberType(symbol, of: owner(first))
@@ -107,7 +107,7 @@ extension ProjectIndex {
   }
 
   /// Whether a name that the project does not declare may be that of a module of the project, which the
-  /// settings don't tell, and which declares a type of the name after it.
+  /// settings don't specify, and which declares the type that follows.
   func mayBeModule(_ base: String, of symbol: Symbol?) -> Bool {
     guard let symbol, !tables.builds.knowsEveryModule, !tables.imports.all.contains(base) else {
       return false
@@ -115,7 +115,7 @@ extension ProjectIndex {
     return !base.contains(".") && !moduleLevelTypes(symbol).isEmpty
   }
 
-  /// What a name after that of a module refers to, or nil where `module` is no module.
+  /// The meaning of a name after that of a module; nil if `module` is not a module.
   private func member(
     _ name: String, _ symbol: Symbol?, ofModule module: String, at node: Node, _ depth: Int
   ) -> TypeResolution? {
@@ -128,7 +128,7 @@ extension ProjectIndex {
     return found.isEmpty ? .foreign(name) : follow(found, depth: depth)
   }
 
-  /// The type that declarations of one name stand for.
+  /// The type that declarations with the same name refer to.
   func follow(_ found: [DeclarationID], depth: Int) -> TypeResolution {
     var result: TypeResolution?
     for id in found {

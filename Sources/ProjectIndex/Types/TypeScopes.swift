@@ -1,8 +1,7 @@
 import SwiftCST
 
 extension ProjectIndex {
-  /// The innermost thing of a name that is in sight at `node` where a type is written, or nil where the
-  /// project has none.
+  /// The innermost declaration of a type name in scope at `node`; nil if the project has none.
   func typeInScope(_ symbol: Symbol, at node: Node) -> TypeBinding? {
     guard let file = file(of: node) else { return nil }
     for (scope, from) in Scopes(around: node) {
@@ -11,7 +10,7 @@ extension ProjectIndex {
     return moduleLevelType(symbol, from: file)
   }
 
-  /// What a scope itself knows under a name; `from` is its child that holds the place.
+  /// The declaration of a name in a scope itself; `from` is the child of the scope that contains the place.
   func type(_ symbol: Symbol, in scope: Node, from: Node, _ file: FileID) -> TypeBinding? {
     switch scope.kind {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl:
@@ -41,8 +40,8 @@ extension ProjectIndex {
     return self[declaration].symbol == symbol ? .declarations([declaration]) : nil
   }
 
-  /// What an extension sees of the type that it extends: its nested types, its generic parameters and those
-  /// of the types around it; but not what else these declare.
+  /// The declarations that are visible in an extension of a type: its nested types, its generic parameters
+  /// and those of the enclosing types; but not the other declarations of these.
   private func type(_ symbol: Symbol, inOwner owner: Int) -> TypeBinding? {
     guard owner >= 0 else { return mayBeNested(symbol) ? .unknown : nil }
     if owner < types.count {
@@ -55,13 +54,13 @@ extension ProjectIndex {
     return memberType(symbol, of: owner)
   }
 
-  /// Whether any type of the project could hold a type or a generic parameter of a name.
+  /// Whether any type of the project may contain a type or a generic parameter with a name.
   private func mayBeNested(_ symbol: Symbol) -> Bool {
     ForeignTypes.genericParameterNames.contains(name(of: symbol))
       || tables.declared[Int(symbol.rawValue)].contains { self[$0].kind.isType && self[$0].parent != nil }
   }
 
-  /// The generic parameter of a name that a declaration or a type around it introduces.
+  /// The generic parameter with a name of a declaration or an enclosing type.
   private func genericParameter(_ symbol: Symbol, around id: DeclarationID) -> Node? {
     let declaration = self[id]
     if let own = genericParameter(symbol, of: declaration.node) { return own }
@@ -72,7 +71,7 @@ extension ProjectIndex {
     return genericParameter(symbol, around: self[type].primary)
   }
 
-  /// The generic parameter of a name that a declaration introduces.
+  /// The generic parameter with a name of a declaration.
   private func genericParameter(_ symbol: Symbol, of node: Node) -> Node? {
     guard let clause = node.child(.genericParameterClause) else { return nil }
     let parameters = GenericParameterClauseSyntax(unchecked: clause).parameters
@@ -96,10 +95,10 @@ extension ProjectIndex {
 // MARK: - Members
 
 extension ProjectIndex {
-  /// The nested type, alias or associated type of a name: the type's own, those of its extensions, and what
-  /// it inherits.
+  /// The nested type, alias or associated type with a name: one of the type itself, of its extensions, or of
+  /// its supertypes.
   func memberType(_ symbol: Symbol, of owner: Int) -> TypeBinding? {
-    // Most names of types are no members of any type.
+    // Most type names are not members of any type.
     guard tables.inner.mayBeType(symbol) else { return nil }
     var visited: Set<Int> = []
     return memberType(symbol, of: owner, &visited)
@@ -125,7 +124,7 @@ extension ProjectIndex {
     switch inheritance.resolution {
     case .known(let parent):
       guard let found = memberType(symbol, of: Int(parent.rawValue), &visited) else { return nil }
-      // A concrete type infers what an associated type of its protocols stands for.
+      // A concrete type infers the associated types of its protocols.
       if case .parameter = found, types[owner].kind != .protocol { return .unknown }
       return found
     case .foreign(let name):
@@ -137,7 +136,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The members of a name that a type and its extensions declare themselves, not what they inherit.
+  /// The members with a name that a type and its extensions declare themselves, without inherited ones.
   func ownMembers(_ symbol: Symbol, of owner: Int) -> [DeclarationID] {
     guard tables.inner.mayBeMember(symbol) else { return [] }
     let all = tables.members[owner]
@@ -149,7 +148,7 @@ extension ProjectIndex {
 // MARK: - Module level
 
 extension ProjectIndex {
-  /// The module-level types and aliases of a name, in all files.
+  /// The module-level types and aliases with a name, in all files.
   func moduleLevelTypes(_ symbol: Symbol) -> [DeclarationID] {
     tables.declared[Int(symbol.rawValue)].filter { id in
       let declaration = self[id]
@@ -157,7 +156,7 @@ extension ProjectIndex {
     }
   }
 
-  /// What a name of a type means in a file at module level, or nil where the project has none in sight.
+  /// The meaning of a type name in a file at module level; nil if the project has none in scope.
   func moduleLevelType(_ symbol: Symbol, from file: FileID) -> TypeBinding? {
     switch narrow(moduleLevelTypes(symbol), from: file) {
     case .none: nil
@@ -166,16 +165,16 @@ extension ProjectIndex {
     }
   }
 
-  /// Which of several declarations a file can mean.
+  /// The declarations among several that a file can refer to.
   enum Candidates {
     case none
     case some([DeclarationID])
     case undecided
   }
 
-  /// The declarations among `found` that a file can mean: no other file's private ones, its own module's
-  /// before those of imported ones. One of a module that the file doesn't import may still reach it through
-  /// another module, where anybody imports it at all.
+  /// The declarations among `found` that a file can refer to: no other file's private ones, and its own
+  /// module's before those of imported ones. A declaration of a module that the file doesn't import may be
+  /// visible through another module, if any file imports it.
   func narrow(_ found: [DeclarationID], from file: FileID) -> Candidates {
     let visible = found.filter { isVisible($0, from: file) }
     guard !visible.isEmpty else { return .none }

@@ -1,14 +1,14 @@
 package import SwiftCST
 
-/// A written type taken apart as far as passes ask: what it names, and whether that is optional.
+/// The parts of a written type: the type that it names, and whether it is optional.
 package struct TypeShape: Sendable {
   /// The type inside optionals, attributes and single parentheses.
   package let core: Node
 
-  /// How many optionals are around it: `T?` and `T!` are one.
+  /// The number of optionals around it: `T?` and `T!` are one.
   package let optionalDepth: Int
 
-  /// Takes a written type apart.
+  /// Analyzes a written type.
   package init(_ type: Node) {
     var current = TypeNames.stripped(type)
     var depth = 0
@@ -32,7 +32,7 @@ package struct TypeShape: Sendable {
   /// Whether it is `some P` or `any P`.
   package var isOpaqueOrExistential: Bool { core.kind == .someOrAnyType }
 
-  /// The generic arguments that are written.
+  /// The explicit generic arguments.
   package var genericArguments: [Node] {
     let clause =
       IdentifierTypeSyntax(core)?.genericArgumentClause ?? MemberTypeSyntax(core)?.genericArgumentClause

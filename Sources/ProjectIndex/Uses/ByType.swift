@@ -1,13 +1,13 @@
 import SwiftCST
 
-/// Which types a place may concern.
+/// The types that a place may be about.
 package struct Concern {
-  /// These.
+  /// These types.
   let types: [TypeID]
-  /// Any type: what is meant can't be told.
+  /// Any type: the type can't be determined.
   let isOpen: Bool
-  /// Any type as well, but only for who asks for such places: what is meant is of a type that others declare,
-  /// or is itself a type, or what a wrapper gives.
+  /// Other types, which are only relevant to some queries: the value is of an external type, is itself a
+  /// type, or comes from a wrapper.
   let isOther: Bool
 
   package init(types: [TypeID] = [], isOpen: Bool = false, isOther: Bool = false) {
@@ -17,9 +17,10 @@ package struct Concern {
   }
 }
 
-/// Places of a project by the types that each may concern, so that each type looks at its own alone.
+/// Places of a project by the types that each may be about, so that a query for a type only has to check a
+/// part of them.
 ///
-/// A type gets all that concerns it and may get more: whoever asks has to look at each place itself.
+/// The result for a type contains all its places and maybe more: the caller has to check each place.
 package struct ByType<Place: Sendable>: Sendable {
   /// The places, in the order of files and lines.
   package let all: [Place]
@@ -27,7 +28,7 @@ package struct ByType<Place: Sendable>: Sendable {
   private var open: [Int] = []
   private var others: [Int] = []
 
-  /// So few places are all looked at: to sort them takes longer.
+  /// Up to this many places are all returned: sorting them takes longer.
   private static var few: Int { 24 }
 
   /// Sorts places, given in the order of files and lines.
@@ -45,7 +46,7 @@ package struct ByType<Place: Sendable>: Sendable {
     }
   }
 
-  /// The places that may concern some types, in their order.
+  /// The places that may be about some types, in order.
   package func concerning(_ types: Set<TypeID>, orOthers: Bool = false) -> [Place] {
     guard all.count > Self.few else { return all }
     let known =

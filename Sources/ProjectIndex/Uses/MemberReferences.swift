@@ -1,8 +1,9 @@
 import SwiftCST
 
 extension ProjectIndex {
-  /// The uses of a name in a file, or anywhere where that is nil, among them all that may mean a declaration. Many
-  /// types may have a member of one name: those of a member are the uses that may concern its type.
+  /// The uses of a name, in a file or (if it is nil) anywhere, including all that may refer to a declaration.
+  /// Many types may have a member with the same name: for a member, these are the uses that may be about its
+  /// type.
   func uses(of name: String, in file: FileID?, mayMean declaration: Declaration) -> [Use] {
     let uses = { file.map { self.uses(of: name, in: $0) } ?? self.uses(of: name) }
     guard !declaration.kind.isType, let owner = type(of: declaration.id), self[owner].kind != .protocol,
@@ -12,7 +13,7 @@ extension ProjectIndex {
     return memory.memberUses.answer(question) { ByType(uses(), concern: concern) }.concerning([owner])
   }
 
-  /// The types of whose members a use may mean one that is no type. Types that are protocols are not among them.
+  /// The types of which a use may refer to a member that is not a type. Protocols are not included.
   private func concern(of use: Use) -> Concern {
     switch use.role {
     case .reference:
@@ -40,8 +41,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The types of some members, and what they inherit from or what inherits from them: a member may override
-  /// another one or be overridden.
+  /// The types of some members, with their supertypes and subtypes: a member may override another one or be
+  /// overridden.
   private func concern(_ members: [DeclarationID]) -> Concern {
     Concern(
       types: Set(members.compactMap(type(of:))).flatMap { [$0] + supertypes(of: $0) + subtypes(of: $0) })

@@ -1,9 +1,9 @@
 package import SwiftCST
 
 extension ProjectIndex {
-  /// The declarations that the expressions inside a node refer to by name, by themselves (`row()`) or after a
-  /// base whose type can be told (`self.row()`, `Row.make()`); overloads are all given. With these, a pass
-  /// can follow calls: a cycle among them is a recursion.
+  /// The declarations that the expressions inside a node refer to by name, without a base (`row()`) or after
+  /// a base whose type is known (`self.row()`, `Row.make()`); including all overloads. With these, a pass can
+  /// follow calls: a cycle among them is a recursion.
   package func declarations(referencedIn node: Node) -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     for reference in node.subtree where reference.kind == .declReferenceExpr {
@@ -12,8 +12,8 @@ extension ProjectIndex {
     return found
   }
 
-  /// The declarations that a `declReferenceExpr` refers to, as the name of a member or by itself; none where
-  /// it is local, a type, or is unknown.
+  /// The declarations that a `declReferenceExpr` refers to, as the name of a member or without a base; none
+  /// if it is local, a type, or unknown.
   package func declarations(referencedBy reference: Node) -> [DeclarationID] {
     guard mayNameDeclaration(reference) else { return [] }
     guard let access = MemberAccessExprSyntax(reference.parent), access.declName?.node == reference else {
@@ -31,8 +31,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether the project declares anything of the name of a `declReferenceExpr`: most names in code that uses
-  /// others' libraries it doesn't, and what their bases are need not be found out.
+  /// Whether the project declares anything with the name of a `declReferenceExpr`: most names in code that
+  /// uses libraries it doesn't, and their bases need not be analyzed.
   package func mayNameDeclaration(_ reference: Node) -> Bool {
     switch declaredSymbol(of: reference) {
     case .some(let symbol): tables.declared.hasValues(in: Int(symbol.rawValue))
@@ -40,15 +40,15 @@ extension ProjectIndex {
     }
   }
 
-  /// The symbol under which everything is declared that a `declReferenceExpr` can refer to; nil where there may
-  /// be others, as `$name` and `_name` may be parts of `name`.
+  /// The symbol of all declarations that a `declReferenceExpr` can refer to; nil if there may be others, as
+  /// `$name` and `_name` may be parts of `name`.
   package func declaredSymbol(of reference: Node) -> Symbol? {
     guard let name = DeclReferenceExprSyntax(reference)?.baseName, !name.mayNameWrapper else { return nil }
     return symbol(of: name)
   }
 
-  /// The variables that carry an attribute of a name, such as a property wrapper, in the order of files and
-  /// lines. Local variables are not among them.
+  /// The variables with an attribute of a given name, such as a property wrapper, in the order of files and
+  /// lines. Local variables are not included.
   package func variables(wrappedBy attribute: String) -> [Declaration] {
     var found: [Declaration] = []
     for use in uses(of: attribute) where use.role == .attribute {

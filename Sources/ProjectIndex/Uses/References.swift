@@ -1,18 +1,18 @@
 package import SwiftCST
 
-/// The uses of a declaration, apart from its own name.
+/// The uses of a declaration, without its own name.
 package struct References: Sendable {
   /// The uses that refer to it, or to an overload of the same name in the same type.
   package var certain: [Use] = []
 
-  /// The uses of its name that may refer to it: the type of what is before the period is unknown, or
-  /// an implicit member. Where a pass must know every use, one of these is a reason to refuse.
+  /// The uses of its name that may refer to it: the type of the expression before the period is unknown, or
+  /// it is an implicit member. If a pass must know every use, one of these is a reason to refuse.
   package var possible: [Use] = []
 
   /// No uses.
   init() {}
 
-  /// Those among `uses` that `refers` answers with yes, or can't tell.
+  /// The `uses` for which `refers` returns true or nil.
   init(_ uses: [Use], _ refers: (Use) -> Bool?) {
     for use in uses {
       switch refers(use) {
@@ -30,8 +30,8 @@ package struct References: Sendable {
 }
 
 extension ProjectIndex {
-  /// The uses of a declaration anywhere in the project. Labels and uses that refer to something else are left
-  /// out. `$name` and `_name` of a wrapped property are among them.
+  /// The uses of a declaration anywhere in the project. Labels and uses that refer to something else are
+  /// excluded. `$name` and `_name` of a wrapped property are included.
   package func references(to id: DeclarationID) -> References {
     let declaration = self[id]
     guard let name = declaration.name else { return References() }
@@ -39,14 +39,15 @@ extension ProjectIndex {
     return memory.references.answer(id.order) {
       let isWrapped = declaration.kind == .variable && declaration.attributeList != nil
       let names = isWrapped ? [name, "$" + name, "_" + name] : [name]
-      // What is private can be named in its own file alone.
+      // A private declaration can only be named in its own file.
       let file = access(of: id) <= .fileprivate ? id.file : nil
       let found = names.flatMap { uses(of: $0, in: file, mayMean: declaration) }
       return References(found) { refers($0, to: declaration) }
     }
   }
 
-  /// Whether a use refers to a declaration (or an overload of it beside it); nil where it can't be told.
+  /// Whether a use refers to a declaration (or an overload in the same scope); nil if that can't be
+  /// determined.
   private func refers(_ use: Use, to declaration: Declaration) -> Bool? {
     switch use.role {
     case .reference:
@@ -77,15 +78,15 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a name that was not found may be that of a declaration nevertheless: a member inherited in a way
-  /// that can't be told, or something of another module.
+  /// Whether a name that was not found may still refer to a declaration: to a member with unknown
+  /// inheritance, or to a declaration of another module.
   private func mayStillMean(_ declaration: Declaration, at use: Use) -> Bool? {
     guard isMember(declaration) else {
       return declaration.parent == nil && isVisible(declaration.id, from: use.file) ? nil : false
     }
     for scope in use.node.ancestors where scope.kind.hasMembers {
       guard let around = self.declaration(at: scope), owner(around.id) >= 0 else { return nil }
-      // The clause may say that `Self` has the members of another protocol.
+      // The clause may give `Self` the members of another protocol.
       if around.kind == .extension, around.genericWhereClause != nil { return nil }
       guard let type = declaredType(around.id) else {
         if isOfProtocolOrForeignType(declaration) { return nil }
@@ -96,21 +97,21 @@ extension ProjectIndex {
     return false
   }
 
-  /// Whether a member may be one of types of which the project doesn't show it: those of other modules may
-  /// conform to the protocol.
+  /// Whether a member may belong to types that the project doesn't show: types of other modules may conform
+  /// to the protocol.
   private func isOfProtocolOrForeignType(_ member: Declaration) -> Bool {
     type(of: member.id).map { self[$0].kind == .protocol } ?? true
   }
 
-  /// Whether a type may have a member from an extension of what others declare, through what it inherits from
-  /// them: a shape that of a view, a collection that of a sequence.
+  /// Whether a type may inherit a member from an extension of an external type or protocol: a shape one of
+  /// views, a collection one of sequences.
   private func mayInheritUnseen(_ member: Declaration, _ type: TypeID) -> Bool {
     self.type(of: member.id) == nil && !foreignSupertypes(of: type).isEmpty
   }
 
   private func refers(memberOf base: Node?, _ use: Use, to declaration: Declaration) -> Bool? {
     guard isMember(declaration) else {
-      // `Module.name` is the only way to name something at module level after a period.
+      // `Module.name` is the only way to refer to a module-level declaration after a period.
       return declaration.parent == nil && base.map(mayBeModule) == true ? nil : false
     }
     guard let base else {
@@ -133,13 +134,14 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether an implicit member is one of what stands before an `#if` around it: `view #if DEBUG .red() #endif`.
+  /// Whether an implicit member continues the expression before an enclosing `#if`: `view #if DEBUG .red()
+  /// #endif`.
   private func continuesBehindDirective(_ member: Node) -> Bool {
     let outermost = ([member] + member.ancestors).last { $0.firstToken == member.firstToken }
     return outermost?.parent?.kind == .ifConfigClause && outermost?.kind != .codeBlockItemList
   }
 
-  /// Whether an expression names a module of the project, or something unknown that may be one.
+  /// Whether an expression names a module of the project, or an unknown one that may be one.
   private func mayBeModule(_ base: Node) -> Bool {
     if tables.builds.modules.contains(base.text) { return true }
     guard !tables.builds.knowsEveryModule, base.kind == .declReferenceExpr, case .unknown = lookUp(base)
@@ -149,7 +151,7 @@ extension ProjectIndex {
     return !tables.imports.all.contains(base.text)
   }
 
-  /// The type whose members can follow an expression: for `$model` that of the wrapped property, whose
+  /// The type whose members can follow an expression: for `$model`, that of the wrapped property, whose
   /// bindings are named like its members.
   func typeBefore(period base: Node) -> ExpressionType {
     if let name = DeclReferenceExprSyntax(base)?.baseName, name.isProjection {
@@ -164,22 +166,21 @@ extension ProjectIndex {
     return found.count == 1 ? typeOfVariable(found[0].id) : .unknown
   }
 
-  /// A member of a type that others declare can only be meant where it is declared in an extension of such
-  /// a type or of a protocol.
+  /// A member of an external type can only be meant if it is declared in an extension of such a type or of a
+  /// protocol.
   private func unlessForeign(_ type: TypeResolution, _ declaration: Declaration) -> Bool? {
     guard case .foreign = type, let owner = self.type(of: declaration.id) else { return nil }
     return self[owner].kind == .protocol ? nil : false
   }
 
-  /// Whether a declaration of a type could still be reached through another one that shows no such member:
+  /// Whether a declaration of a type could still be reached through another type that shows no such member:
   /// as a subtype's member behind a protocol, or by dynamic lookup.
   func mayInherit(_ owner: TypeID) -> Bool? {
     hasUndecidedInheritance(owner) || !self[owner].attributesNamed("dynamicMemberLookup", self).isEmpty
       ? nil : false
   }
 
-  /// The same for a use, which may be of an overload that others declare where none of those found takes its
-  /// call.
+  /// The same for a use, which may refer to an external overload if its call matches none of the found ones.
   private func sameMember(_ found: [DeclarationID], _ declaration: Declaration, at use: Use) -> Bool? {
     let call = use.expression.callAsCallee
     let isTaken = found.contains { self[$0].mayTake(call) }
@@ -187,8 +188,8 @@ extension ProjectIndex {
     return isTaken || !isOfProtocolOrForeignType(declaration) ? false : nil
   }
 
-  /// Whether members found under a name are those of a declaration: itself, its overloads, or what it
-  /// overrides, is overridden by, or implements.
+  /// Whether the members found under a name are those of a declaration: itself, its overloads, or members
+  /// that it overrides, is overridden by, or implements.
   private func sameMember(_ found: [DeclarationID], _ declaration: Declaration) -> Bool {
     if found.contains(declaration.id) { return true }
     guard let own = type(of: declaration.id) else {
@@ -196,7 +197,7 @@ extension ProjectIndex {
       return found.contains { self[$0].parent.map(owner) == owner(parent) }
     }
     return found.contains { id in
-      // `_name` may be a member of its own beside a `name` with attributes.
+      // `_name` may be a separate member in addition to a `name` with attributes.
       guard self[id].symbol == declaration.symbol, let type = type(of: id) else { return false }
       return type == own || supertypes(of: own).contains(type) || supertypes(of: type).contains(own)
     }
@@ -209,14 +210,14 @@ extension ProjectIndex {
 }
 
 extension String {
-  /// The property behind `$name` and `_name`.
+  /// The name of the property for `$name` and `_name`.
   var droppingWrapperSign: String {
     hasPrefix("$") || hasPrefix("_") ? String(dropFirst()) : self
   }
 }
 
 extension TypeInfo {
-  /// The attributes of a name on the declarations of the type.
+  /// The attributes with a name on the declarations of the type.
   func attributesNamed(_ name: String, _ index: ProjectIndex) -> [Attribute] {
     declarations.compactMap { index[$0].attribute(name) }
   }
@@ -225,7 +226,7 @@ extension TypeInfo {
 // MARK: - Types
 
 extension ProjectIndex {
-  /// The uses of a type by name anywhere in the project, those through aliases included: in types, in
+  /// The uses of a type by name anywhere in the project, including those through aliases: in types, in
   /// initializer calls, as the base of static members, in attributes.
   package func references(to type: TypeID) -> References {
     memory.typeReferences.answer(Int(type.rawValue)) {
@@ -233,7 +234,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The uses of a type by name whose token is as wanted.
+  /// The uses of a type by name whose token is wanted.
   package func references(to type: TypeID, where isWanted: (Token) -> Bool) -> References {
     references(to: type, among: { uses(of: $0, where: isWanted) })
   }
@@ -250,12 +251,12 @@ extension ProjectIndex {
     }
   }
 
-  /// The names of the aliases that stand for a type.
+  /// The names of the aliases of a type.
   package func aliases(of type: TypeID) -> [String] {
     (tables.aliases[type] ?? []).ascending()
   }
 
-  /// The uses of a name, so that each of the types that have it looks at its own alone.
+  /// The uses of a name, grouped so that each type with that name only has to check its own.
   private func usesByType(of name: String) -> ByType<Use> {
     guard let symbol = symbol(name) else { return ByType([]) { _ in Concern() } }
     return memory.typeUses.answer(Int(symbol.rawValue)) {
@@ -270,7 +271,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The type that a use of a name means; nil where it means something else.
+  /// The type that a use of a name refers to; nil if it refers to something else.
   private func typeNamed(by use: Use) -> TypeResolution? {
     switch use.role {
     case .type, .typeMember, .attribute:
@@ -292,7 +293,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether an expression could name a type or a module.
+  /// Whether an expression can name a type or a module.
   private func isTypePath(_ expression: Node) -> Bool {
     if let access = MemberAccessExprSyntax(expression) { return access.base.map(isTypePath) ?? false }
     return expression.kind == .declReferenceExpr

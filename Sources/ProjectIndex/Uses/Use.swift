@@ -1,11 +1,12 @@
 package import SwiftCST
 
-/// One place where a name is.
+/// One occurrence of a name.
 package struct Use: Sendable {
-  /// What the name does there.
+  /// The role of the name at the place.
   package enum Role: Hashable, Sendable {
-    /// An expression by itself: `x`, `x()`, `$x`. In `[x]` of a capture list and `if let x` the name refers
-    /// to one thing and introduces another; the node is a `closureCapture` or an `identifierPattern` there.
+    /// An expression without a base: `x`, `x()`, `$x`. In `[x]` of a capture list and `if let x`, the name
+    /// refers to one declaration and introduces another; the node is then a `closureCapture` or an
+    /// `identifierPattern`.
     case reference
     /// A member of an expression: `a.x`; the base is nil for an implicit member `.x`.
     case member(base: Node?)
@@ -33,11 +34,11 @@ package struct Use: Sendable {
   /// The token.
   package let token: Token
 
-  /// The innermost node that holds the token: a `declReferenceExpr`, `identifierType`, `memberType`,
-  /// `labeledExpr`, `identifierPattern` …. For members the `memberAccessExpr` is its parent.
+  /// The innermost node that contains the token: a `declReferenceExpr`, `identifierType`, `memberType`,
+  /// `labeledExpr`, `identifierPattern` …. For members, the `memberAccessExpr` is its parent.
   package let node: Node
 
-  /// What the name does there.
+  /// The role of the name.
   package let role: Role
 
   /// Whether it names a type, or a part of one.
@@ -48,7 +49,7 @@ package struct Use: Sendable {
     }
   }
 
-  /// The whole expression: for a member its `memberAccessExpr`, else the node.
+  /// The whole expression: for a member, its `memberAccessExpr`; otherwise the node.
   package var expression: Node {
     guard case .member = role, let parent = node.parent else { return node }
     return parent
@@ -56,8 +57,8 @@ package struct Use: Sendable {
 }
 
 extension ProjectIndex {
-  /// Every place in the project where a name is, in the order of files and lines. `$name` and `_name` are
-  /// names of their own.
+  /// Every occurrence of a name in the project, in the order of files and lines. `$name` and `_name` are
+  /// separate names.
   package func uses(of name: String) -> [Use] {
     guard let symbol = symbol(name) else { return [] }
     return memory.uses.answer(Int(symbol.rawValue)) {
@@ -65,10 +66,10 @@ extension ProjectIndex {
     }
   }
 
-  /// The places in the project where a name is and its file and token are as wanted, in the order of
-  /// files and lines.
+  /// The occurrences of a name in the project whose file and token are wanted, in the order of files and
+  /// lines.
   ///
-  /// Finding out what a name does costs far more than a look at the tokens around it.
+  /// Determining the role of a name is far more expensive than checking the adjacent tokens.
   package func uses(
     of name: String, in isWantedFile: (FileID) -> Bool = { _ in true }, where isWanted: (Token) -> Bool
   ) -> [Use] {
@@ -81,12 +82,12 @@ extension ProjectIndex {
     return found
   }
 
-  /// Every place in one file where a name is.
+  /// Every occurrence of a name in one file.
   package func uses(of name: String, in file: FileID) -> [Use] {
     occurrence(of: name, in: file).map { uses($0) } ?? []
   }
 
-  /// Every place inside a node where a name is and its token is as wanted.
+  /// Every occurrence of a name inside a node whose token is wanted.
   package func uses(
     of name: String, in node: Node, where isWanted: (Token) -> Bool = { _ in true }
   ) -> [Use] {
@@ -94,8 +95,8 @@ extension ProjectIndex {
     return uses(occurrence, within: node.tokenIndices, where: isWanted)
   }
 
-  /// Every place in the declarations and extensions of some types where a name is, in the order of files
-  /// and lines.
+  /// Every occurrence of a name in the declarations and extensions of some types, in the order of files and
+  /// lines.
   package func uses(of name: String, inside types: some Sequence<TypeID>) -> [Use] {
     let declarations = types.flatMap { self[$0].declarations + self[$0].extensions }
     guard let symbol = symbol(name) else { return [] }
@@ -106,14 +107,15 @@ extension ProjectIndex {
     var last: Node?
     return declarations.sorted(on: \.order).flatMap { id -> [Use] in
       let node = self[id].node
-      // A type can stand in another, or in the same list twice.
+      // A type can be nested in another one, or be listed twice.
       if let last, last.contains(node) { return [] }
       last = node
       return uses(of: name, in: node)
     }
   }
 
-  /// From how many declarations a file on the places of a name are sorted out: fewer are looked through.
+  /// The number of declarations in a file from which on the occurrences of a name are grouped: fewer
+  /// declarations are searched individually.
   private static var manyDeclarations: Int { 16 }
 
   private func uses(of name: String, inside declarations: Set<DeclarationID>) -> [Use] {
@@ -123,7 +125,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a name is in a file.
+  /// Whether a name occurs in a file.
   package func isMentioned(_ name: String, in file: FileID) -> Bool { occurrence(of: name, in: file) != nil }
 
   private func occurrence(of name: String, in file: FileID) -> SymbolTable.Occurrence? {

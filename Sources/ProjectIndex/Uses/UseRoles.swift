@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// Tells what a name does where it stands.
+/// Determines the role of a name at a place.
 enum UseRoles {
   static func role(of token: Token, in node: Node) -> Use.Role {
     switch node.kind {
@@ -19,7 +19,7 @@ enum UseRoles {
     }
   }
 
-  /// Whether a pattern is that of `if let x`, which stands for `if let x = x`.
+  /// Whether a pattern is that of `if let x`, a shorthand for `if let x = x`.
   private static func isShorthand(_ pattern: Node) -> Bool {
     OptionalBindingConditionSyntax(pattern.parent).map { $0.initializer == nil } ?? false
   }
@@ -61,7 +61,7 @@ enum UseRoles {
     return view.node.parent?.kind == .attribute ? .attribute : .typeMember(base: base)
   }
 
-  /// The last name of a parameter is the one inside, the first of two is a label only.
+  /// The last name of a parameter is the internal one; the first of two is only a label.
   private static func parameter(_ token: Token, _ node: Node) -> Use.Role {
     let first = FunctionParameterSyntax(node)?.firstName ?? ClosureParameterSyntax(node)?.firstName
     let second = FunctionParameterSyntax(node)?.secondName ?? ClosureParameterSyntax(node)?.secondName

@@ -1,15 +1,15 @@
 package import SwiftCST
 
 extension Declaration {
-  /// Whether a call may be one of this function or initializer, by its labels and the number of its
-  /// arguments. What isn't called is taken by any.
+  /// Whether a call matches this function or initializer, judging by its labels and the number of its
+  /// arguments. True if there is no call.
   package func mayTake(_ call: FunctionCallExprSyntax?) -> Bool {
     guard let call, kind == .function || kind == .initializer else { return true }
     var open = parameters[...]
     var variadicLast = false
     for argument in call.arguments?.children.map({ LabeledExprSyntax($0) }) ?? [] {
       let label = argument?.label?.name
-      // The label may stand for the projection of a wrapped parameter.
+      // The label may refer to the projection of a wrapped parameter.
       if label?.hasPrefix("$") == true { return true }
       guard let position = open.firstIndex(where: { $0.label == label }),
         open[..<position].allSatisfy(\.canBeLeftOut)
@@ -30,15 +30,15 @@ extension Declaration {
 }
 
 extension Parameter {
-  /// Whether a call needs no argument for it.
+  /// Whether a call may omit its argument.
   fileprivate var canBeLeftOut: Bool { defaultValue != nil || takesMany }
 
-  /// Whether it takes any number of arguments, as a variadic one or as a pack.
+  /// Whether it accepts any number of arguments, because it is variadic or a pack.
   fileprivate var takesMany: Bool { isVariadic || type?.kind == .packExpansionType }
 }
 
 extension Node {
-  /// The call that an expression is what is called of.
+  /// The call whose callee is this expression.
   package var callAsCallee: FunctionCallExprSyntax? {
     guard let call = FunctionCallExprSyntax(parent), call.calledExpression == self else { return nil }
     return call

@@ -1,7 +1,7 @@
 import SwiftCST
 
-/// The items of a list of statements by the names that they may bind: where many names are looked up in a long
-/// list, each looks at its own items alone.
+/// The items of a statement list by the names that they may bind: if many names are looked up in a long list,
+/// each lookup only checks its own items.
 struct BindingItems: Sendable {
   private var items: [String: [Node]] = [:]
 
@@ -15,8 +15,7 @@ struct BindingItems: Sendable {
   /// The items that may bind a name, in source order.
   subscript(name: String) -> [Node] { items[name] ?? [] }
 
-  /// Whether an item of a list of statements is one of those that can bind a name; a look at its first part
-  /// tells.
+  /// Whether an item of a statement list can bind a name, judging by its first part.
   static func mayBind(_ element: Node) -> Bool {
     let nodes = element.tree.nodes
     guard element.id + 1 < nodes.count else { return false }
@@ -36,7 +35,7 @@ struct BindingItems: Sendable {
     }
   }
 
-  /// The names of a list of bindings or of conditions.
+  /// The names in a list of bindings or of conditions.
   private static func names(boundIn list: Node) -> [Token] {
     list.children.flatMap { element -> [Token] in
       if let binding = PatternBindingSyntax(element) { return binding.pattern.map(PatternNames.all) ?? [] }
@@ -59,10 +58,10 @@ struct BindingItems: Sendable {
 }
 
 extension ProjectIndex {
-  /// A list of statements with fewer tokens is looked through each time: to sort its items takes longer.
+  /// A statement list with fewer tokens is searched each time: grouping its items takes longer.
   private static var longList: Int { 256 }
 
-  /// The items of a long list of statements that may bind a name; nil where the list is short.
+  /// The items of a long statement list that may bind a name; nil if the list is short.
   func items(of list: Node, binding name: String) -> [Node]? {
     guard list.tokenIndices.count >= Self.longList, let place = place(of: list) else { return nil }
     return memory.bindingItems.answer(place) { BindingItems(of: list) }[name]

@@ -16,14 +16,14 @@ extension ProjectIndex {
     return made(by: type(of: callee, depth: depth), call)
   }
 
-  /// What a call of a type makes. An initialiser that can fail makes an optional.
+  /// The result of an initializer call. A failable initializer returns an optional.
   private func made(by callee: ExpressionType, _ call: FunctionCallExprSyntax) -> ExpressionType {
     guard case .metatype(let type) = callee else { return .unknown }
     let canTell = callee.possibilities.allSatisfy { type in
       switch type.resolution {
       case .known(let known)?: self[known].kind != .protocol && !mayFail(call, toMake: known)
       case .foreign(let name)?:
-        // In an extension of a protocol `Self` is any type.
+        // In an extension of a protocol, `Self` is any type.
         (call.calledExpression?.text != "Self" || call.arguments?.children.first == nil)
           && !ForeignInitializers.mayFail(call, toMake: name)
           && !members(named: "init", ofForeign: name).contains(where: \.canFail)
@@ -36,14 +36,14 @@ extension ProjectIndex {
   private func mayFail(_ call: FunctionCallExprSyntax, toMake type: TypeID) -> Bool {
     let initializers = ([type] + supertypes(of: type)).flatMap { ownMembers(named: "init", of: $0) }
     if initializers.contains(where: \.canFail) { return true }
-    // Others declare those that come from a raw value or a superclass.
+    // Initializers from a raw value or a superclass are external.
     let label = LabeledExprSyntax(call.arguments?.children.first)?.label?.name
     guard !initializers.contains(where: { $0.parameters.first?.label == label }) else { return false }
     if self[type].kind == .enum { return label == "rawValue" }
     return foreignSuperclass(of: type).map { ForeignInitializers.mayFail(call, toMake: $0) } ?? false
   }
 
-  /// The functions that a callee may mean.
+  /// The functions that a callee may refer to.
   func functions(called callee: Node, depth: Int) -> [Declaration] {
     if let access = MemberAccessExprSyntax(callee), let base = access.base,
       let name = access.declName?.baseName
@@ -52,7 +52,7 @@ extension ProjectIndex {
       case .instance(let type, optionalDepth: 0):
         return members(name.name, of: type).filter { $0.kind == .function && $0.mayTake(callee.callAsCallee) }
       case .metatype(let type):
-        // `Model.row(model)` gives the method of an instance.
+        // `Model.row(model)` returns the method of an instance.
         return members(name.name, of: type).filter {
           $0.kind == .function && (!$0.isStatic || $0.mayTake(callee.callAsCallee))
         }
@@ -69,7 +69,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The result of a call of a function, where its type is written.
+  /// The result of a function call, if its type is declared.
   private func result(of function: Declaration, _ call: FunctionCallExprSyntax, depth: Int) -> ExpressionType
   {
     guard let written = function.resultType else { return .unknown }
@@ -84,7 +84,7 @@ extension ProjectIndex {
     return given.map(result.replacingResolution) ?? .unknown
   }
 
-  /// The `Model` that a call hands to a parameter of type `T.Type` as `Model.self`.
+  /// The `Model` that a call passes to a parameter of type `T.Type` as `Model.self`.
   private func metatype(
     handedTo generic: Node, of function: Declaration, _ call: FunctionCallExprSyntax, depth: Int
   ) -> TypeResolution? {
@@ -102,6 +102,6 @@ extension ProjectIndex {
 }
 
 extension Declaration {
-  /// Whether it is an initialiser that can fail: `init?`, `init!`.
+  /// Whether it is a failable initializer: `init?`, `init!`.
   fileprivate var canFail: Bool { InitializerDeclSyntax(node)?.optionalMark != nil }
 }

@@ -1,4 +1,4 @@
-/// The type of an expression, as far as the syntax tells it.
+/// The type of an expression, as far as the syntax shows it.
 package enum ExpressionType: Hashable, Sendable {
   /// A value of a type, `optionalDepth` times optional.
   case instance(TypeResolution, optionalDepth: Int)
@@ -11,7 +11,7 @@ package enum ExpressionType: Hashable, Sendable {
 }
 
 extension ExpressionType {
-  /// What the type is made of, where it is told.
+  /// The declaration of the type, if it is known.
   package var resolution: TypeResolution? {
     switch self {
     case .instance(let resolution, _), .metatype(let resolution): resolution
@@ -19,7 +19,7 @@ extension ExpressionType {
     }
   }
 
-  /// The type, but for a generic parameter: what that stands for is said where a value is made.
+  /// The type, but unknown for a generic parameter: its meaning depends on where the value is created.
   var unlessGeneric: ExpressionType {
     if case .parameter? = resolution { .unknown } else { self }
   }
@@ -33,20 +33,20 @@ extension ExpressionType {
     }
   }
 
-  /// The same, optional if it isn't.
+  /// The same type, made optional if it isn't.
   var optional: ExpressionType {
     guard case .instance(let resolution, 0) = self else { return self }
     return .instance(resolution, optionalDepth: 1)
   }
 
-  /// One for each type that an ambiguous one may be, and else the type itself.
+  /// One for each possible type if it is ambiguous, otherwise only the type itself.
   var possibilities: [ExpressionType] {
     guard case .ambiguous(let types) = resolution else { return [self] }
     return types.map { replacingResolution(by: .known($0)) }
   }
 
-  /// What all of several possible types have in common: one of them, where they differ by the type of the
-  /// project alone; unknown, where they differ by more or there are none.
+  /// The common type of several possible ones: ambiguous if they only differ in the type of the project;
+  /// unknown if they differ in more, or if there are none.
   static func agreed(_ possible: [ExpressionType]) -> ExpressionType {
     guard let first = possible.first else { return .unknown }
     if possible.allSatisfy({ $0 == first }) { return first }

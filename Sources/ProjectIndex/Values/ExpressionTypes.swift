@@ -1,8 +1,9 @@
 package import SwiftCST
 
 extension ProjectIndex {
-  /// The type of an expression: of initializer calls, of names and members with a written type or an initial
-  /// value that tells it, and of calls of functions with a written result. Anything else is unknown.
+  /// The type of an expression: for initializer calls, for names and members with a declared type or an
+  /// initial value that shows it, and for calls of functions with a declared result. Anything else is
+  /// unknown.
   package func typeOfExpression(_ expression: Node) -> ExpressionType {
     guard let place = place(of: expression) else { return type(ofWhole: expression, depth: 0) }
     return memory.expressionTypes.answer(place) {
@@ -10,12 +11,12 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of a variable, written or told by its initial value.
+  /// The type of a variable, declared or inferred from its initial value.
   package func typeOfVariable(_ id: DeclarationID) -> ExpressionType {
     memory.variableTypes.answer(id.order) { type(ofVariable: self[id], depth: 0) }
   }
 
-  /// The type of an expression that is no part of a chain: one with `?` in it is optional as a whole.
+  /// The type of an expression that is not part of a chain: one that contains `?` is optional as a whole.
   func type(ofWhole expression: Node, depth: Int) -> ExpressionType {
     let type = type(of: expression, depth: depth)
     return isOptionalChain(expression) ? type.optional : type
@@ -54,8 +55,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of a part of a chain: of the base of a call two questions are asked, of its base four, and so
-  /// on, were they not remembered.
+  /// The type of a part of a chain. Without a cache, there would be two queries for the base of a call, four
+  /// for its base, and so on.
   private func type(ofChain expression: Node, depth: Int) -> ExpressionType {
     guard let place = place(of: expression) else { return .unknown }
     return memory.chainTypes.answer(place << 5 | depth) {
@@ -85,7 +86,7 @@ extension ProjectIndex {
     return only?.label == nil ? only?.expression : nil
   }
 
-  /// A value of a written type.
+  /// A value of a declared type.
   func instance(_ type: Node, extraDepth: Int = 0) -> ExpressionType {
     let shape = TypeShape(type)
     if let metatype = MetatypeTypeSyntax(shape.core), metatype.metatypeSpecifier?.text == "Type",
@@ -93,7 +94,7 @@ extension ProjectIndex {
     {
       return .metatype(resolve(base))
     }
-    // Written as `any P`, it is a value of some type that is P; its members are those of P.
+    // A value of type `any P` has the members of P.
     let named = SomeOrAnyTypeSyntax(shape.core)?.constraint ?? shape.core
     let resolution = resolve(named)
     guard resolution != .unknown else { return .unknown }
@@ -118,13 +119,13 @@ extension ProjectIndex {
     case .type(let type): return .metatype(type)
     case .moduleLevel: return .unknown
     case .unknown:
-      // A capitalized name that nobody here declares is a type of another module.
+      // A capitalized name that the project does not declare is a type of another module.
       return ForeignTypes.mayBeType(name.name) ? .metatype(.foreign(name.name)) : .unknown
     }
   }
 
   private func selfInstance(at expression: Node) -> ExpressionType {
-    // In a static member `self` is the type.
+    // In a static member, `self` is the type.
     let declaration = expression.ancestors.lazy.compactMap { self.declaration(at: $0) }
       .first { $0.parent.map { self[$0].kind.isNominal || self[$0].kind == .extension } ?? false }
     let type = selfType(at: expression)
@@ -133,7 +134,7 @@ extension ProjectIndex {
     return .instance(type, optionalDepth: capturesSelfWeakly(around: expression) ? 1 : 0)
   }
 
-  /// Whether what binds `self` nearest to a place is a capture `[weak self]`.
+  /// Whether the nearest binding of `self` around a place is a capture `[weak self]`.
   private func capturesSelfWeakly(around place: Node) -> Bool {
     let local = LocalLookup("self")
     for (scope, from) in Scopes(around: place) {
@@ -153,7 +154,7 @@ extension ProjectIndex {
     switch binding.kind {
     case .variable, .capture:
       if let value = binding.value { return literalType(of: value) ?? type(ofWhole: value, depth: depth) }
-      // `[weak self]` and `[x]` capture what the name means outside.
+      // `[weak self]` and `[x]` capture what the name refers to outside.
       guard binding.kind == .capture,
         let outer = binding.node.ancestors.first(where: { $0.kind == .closureExpr }),
         case .local(let captured) = lookUp(name, at: outer)
@@ -170,7 +171,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of what `if let name` unwraps.
+  /// The type of the value that `if let name` unwraps.
   private func typeOfShorthand(_ name: String, _ condition: Node, depth: Int) -> ExpressionType {
     switch lookUp(name, at: condition) {
     case .local(let binding) where binding.node != condition: type(of: binding, name, depth: depth + 1)
@@ -179,14 +180,14 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of what declarations of one name mean as an expression: a function of that name can't be what
-  /// a member is taken of.
+  /// The type of declarations with the same name as an expression: a function with that name can't be the
+  /// base of a member access.
   private func type(ofDeclarations all: [DeclarationID], as expression: Node? = nil, depth: Int)
     -> ExpressionType
   {
     let isBase = expression.map { MemberAccessExprSyntax($0.parent)?.base == $0 } ?? false
     let found = isBase && all.count > 1 ? all.filter { self[$0].kind != .function } : all
-    // Of the clauses of `#if`, each may declare the variable.
+    // Each clause of `#if` may declare the variable.
     if found.count > 1, found.allSatisfy({ self[$0].kind == .variable }) {
       return .agreed(found.map { type(ofVariable: self[$0], depth: depth) })
     }
@@ -217,7 +218,7 @@ extension ProjectIndex {
     if let key = keyNamed(inAttributeOf: declaration) {
       return .agreed(key.map { typeOfVariable($0.id) })
     }
-    // `@Environment(Model.self) var model` says its type in the attribute.
+    // The attribute in `@Environment(Model.self) var model` contains the type.
     guard let attribute = declaration.attribute("Environment"), let list = attribute.arguments,
       let argument = LabeledExprSyntax(list.children.first),
       let access = MemberAccessExprSyntax(argument.expression), access.declName?.baseName?.kind == .`self`,
@@ -226,8 +227,7 @@ extension ProjectIndex {
     return .instance(type, optionalDepth: 0)
   }
 
-  /// The type that a variable gets from a literal alone; elsewhere a literal takes the type that is asked
-  /// for.
+  /// The type that a variable infers from a literal alone; elsewhere, a literal takes the expected type.
   func literalType(of value: Node) -> ExpressionType? {
     switch value.kind {
     case .integerLiteralExpr: .instance(.foreign("Int"), optionalDepth: 0)
@@ -270,8 +270,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of a member that is written `Self`: another one for each type that conforms to the protocol, or
-  /// inherits from the class, around the member.
+  /// The type of a member that is declared as `Self`: it depends on the type that conforms to the protocol,
+  /// or inherits from the class, of the member.
   func replacingSelf(_ type: ExpressionType, of member: Declaration, at expression: Node, depth: Int)
     -> ExpressionType
   {
@@ -287,7 +287,7 @@ extension ProjectIndex {
     return type.replacingResolution(by: receiver)
   }
 
-  /// The type of a member as far as it is the same for every value of the type around it.
+  /// The type of a member, as far as it is the same for every value of its type.
   func told(_ type: ExpressionType, of access: MemberAccessExprSyntax?) -> ExpressionType {
     let isOwn = DeclReferenceExprSyntax(access?.base).map { $0.baseName?.kind == .`self` } ?? (access == nil)
     return isOwn ? type : type.unlessGeneric

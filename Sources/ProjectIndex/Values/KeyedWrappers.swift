@@ -1,8 +1,8 @@
 import SwiftCST
 
 extension ProjectIndex {
-  /// The properties of the key in `@Dependency(\.client) var client`, which the project declares in extensions
-  /// of the values of others.
+  /// The properties for the key in `@Dependency(\.client) var client`, which the project declares in
+  /// extensions of an external type.
   func keyNamed(inAttributeOf declaration: Declaration) -> [Declaration]? {
     guard let attribute = declaration.attributes.first(where: { Self.keyedWrappers.contains($0.name) }),
       let path = KeyPathExprSyntax(LabeledExprSyntax(attribute.arguments?.children.first)?.expression),
@@ -17,7 +17,7 @@ extension ProjectIndex {
     return found.isEmpty ? nil : Array(found)
   }
 
-  /// Wrappers that give what a key path of the values around leads to.
+  /// Wrappers whose value is found by a key path.
   private static var keyedWrappers: Set<String> {
     ["Dependency", "Environment", "Injected", "InjectedObject"]
   }

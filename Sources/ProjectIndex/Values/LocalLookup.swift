@@ -1,11 +1,11 @@
 import SwiftCST
 
-/// Finds what a name means inside one scope of a function body.
+/// Finds the meaning of a name in one scope of a function body.
 struct LocalLookup {
-  /// The name that is looked for, without backticks.
+  /// The name to find, without backticks.
   let name: ContiguousArray<UInt8>
 
-  /// The items of a long list of statements that may bind the name; nil where all have to be looked at.
+  /// The items of a long statement list that may bind the name; nil if all have to be checked.
   private let items: (Node) -> [Node]?
 
   init(_ name: String, items: @escaping (Node) -> [Node]? = { _ in nil }) {
@@ -13,7 +13,7 @@ struct LocalLookup {
     self.items = items
   }
 
-  /// What a scope binds the name to for its child `from`.
+  /// The binding of the name in a scope for its child `from`.
   func binding(in scope: Node, from: Node) -> LocalBinding? {
     switch scope.kind {
     case .codeBlockItemList: inStatements(scope, from)
@@ -32,7 +32,7 @@ struct LocalLookup {
     }
   }
 
-  /// Whether a token spells the name.
+  /// Whether the text of a token is the name.
   func matches(_ token: Token?) -> Bool {
     guard let token else { return false }
     let source = token.tree.source.storage
@@ -55,7 +55,7 @@ struct LocalLookup {
 
 extension LocalLookup {
   private func inStatements(_ list: Node, _ from: Node) -> LocalBinding? {
-    // Functions are in sight before they are declared, variables only after.
+    // Functions are visible before their declaration, variables only after it.
     var function: LocalBinding?
     var variable: LocalBinding?
     let look = { (element: Node) in
@@ -85,7 +85,7 @@ extension LocalLookup {
     return LocalBinding(kind: .function, node: item, token: view.name)
   }
 
-  /// What a statement binds for those after it.
+  /// The binding of a statement for later ones.
   private func statement(_ item: Node) -> LocalBinding? {
     switch item.kind {
     case .variableDecl where isLocal(item):
@@ -99,7 +99,7 @@ extension LocalLookup {
     }
   }
 
-  /// Whether a statement stands in a body, and not at module level.
+  /// Whether a statement is in a body, and not at module level.
   private func isLocal(_ item: Node) -> Bool {
     let body = item.enclosing {
       $0 == .codeBlock || $0 == .closureExpr || $0 == .accessorBlock || $0 == .switchCase
@@ -245,7 +245,7 @@ extension LocalLookup {
     return nil
   }
 
-  /// Whether a token is `$name`: a closure's parameter of that spelling binds `name` too.
+  /// Whether a token is `$name`: a closure's parameter with that spelling also binds `name`.
   private func matchesProjected(_ token: Token?) -> Bool {
     guard let text = token?.text.utf8, text.first == UInt8(ascii: "$") else { return false }
     return text.dropFirst().elementsEqual(name)

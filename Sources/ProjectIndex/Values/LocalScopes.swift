@@ -1,9 +1,9 @@
 import SwiftCST
 
-/// Finding the lists of statements that local declarations belong to.
+/// Finds the statement lists that local declarations belong to.
 enum LocalScopes {
-  /// The list of statements in which a local declaration is in sight: the innermost one around it that is
-  /// no clause of `#if`.
+  /// The statement list in which a local declaration is visible: the innermost one around it that is not a
+  /// clause of `#if`.
   static func list(of declaration: Node) -> Node? {
     declaration.ancestors.first { node in
       node.kind == .codeBlockItemList && node.parentKind != .ifConfigClause

@@ -1,18 +1,18 @@
 package import SwiftCST
 
 extension ProjectIndex {
-  /// What a name means in an expression at `node`.
+  /// The meaning of a name in an expression at `node`.
   ///
-  /// `$name` and `_name` mean the property wrapper's parts of the property `name`, and give its declaration,
-  /// unless something is declared under that very name. A parameter or local `name` without a wrapper has no
-  /// such parts, and hides nothing.
+  /// `$name` and `_name` refer to parts of the property wrapper of the property `name`, and return its
+  /// declaration, unless there is a declaration with that very name. A parameter or local `name` without a
+  /// wrapper has no such parts, and hides nothing.
   package func lookUp(_ name: String, at node: Node) -> NameResolution {
     guard let place = place(of: node) else { return .unknown }
     guard let symbol = symbol(name) else { return resolution(of: name, at: node) }
     return memory.lookUps.answer(place, symbol) { resolution(of: name, at: node) }
   }
 
-  /// What the name that a token spells means in an expression at `node`.
+  /// The meaning of a token's name in an expression at `node`.
   private func lookUp(_ name: Token, at node: Node) -> NameResolution {
     guard let symbol = symbol(of: name), let place = place(of: node) else {
       return lookUp(name.name, at: node)
@@ -37,8 +37,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a name that is not a member of anything means nothing that the project declares: neither at
-  /// module level nor in the types around the place.
+  /// Whether a name without a base refers to nothing that the project declares: neither at module level nor
+  /// in the enclosing types.
   package func isForeign(_ reference: Node) -> Bool {
     switch lookUp(reference) {
     case .unknown, .type(.foreign): true
@@ -46,8 +46,7 @@ extension ProjectIndex {
     }
   }
 
-  /// What a `declReferenceExpr` that is not a member of anything refers to, or the name in `[x]` and `if let
-  /// x`.
+  /// The meaning of a `declReferenceExpr` without a base, or of the name in `[x]` and `if let x`.
   package func lookUp(_ reference: Node) -> NameResolution {
     let name =
       ClosureCaptureSyntax(reference)?.name ?? IdentifierPatternSyntax(reference)?.identifier
@@ -57,11 +56,12 @@ extension ProjectIndex {
     guard case .members(let declarations, _) = found, let call = reference.callAsCallee,
       !declarations.contains(where: { self[$0].mayTake(call) })
     else { return found }
-    // A call that none of them takes is one of a member of that name that others declare.
+    // A call that matches none of them refers to an external member with that name.
     return .unknown
   }
 
-  /// What a name means, written as it is; locals that a condition doesn't hold for hide nothing.
+  /// The meaning of a name with exactly this spelling; local bindings that don't satisfy a condition hide
+  /// nothing.
   func lookUpExactly(
     _ name: String, at node: Node, where isMeant: (LocalBinding) -> Bool = { _ in true }
   ) -> NameResolution {
@@ -87,8 +87,8 @@ extension ProjectIndex {
     return moduleLevel(symbol, from: file, mayBeShadowed: mayBeShadowed)
   }
 
-  /// Whether a scope may bind names that are no declarations of the module: the statements of a file do so in
-  /// scripts.
+  /// Whether a scope may bind names that are not declarations of the module: the statements of a file do so
+  /// in scripts.
   private func mayBind(_ scope: Node, in file: FileID) -> Bool {
     scope.kind != .codeBlockItemList || scope.parentKind != .sourceFile || self[file].hasModuleLevelGuard
   }
@@ -101,7 +101,7 @@ extension ProjectIndex {
     }
   }
 
-  /// What the members of a type around the place make of a name.
+  /// The meaning of a name as a member of an enclosing type.
   private func member(_ symbol: Symbol, in scope: Node, _ owner: Int, from file: FileID) -> NameResolution? {
     let values = inheritedMembers(symbol, of: owner).filter {
       isVisible($0, from: file) && !self[$0].kind.isType && self[$0].kind != .extension
@@ -127,8 +127,8 @@ extension ProjectIndex {
     return .moduleLevel(found, mayBeShadowed: mayBeShadowed)
   }
 
-  /// Whether a type can have members that no file of the project shows: others declare it or a class that it
-  /// inherits from, or it carries an attribute that may be a macro which adds some.
+  /// Whether a type may have members that no file of the project shows: it is external, or inherits from an
+  /// external class, or has an attribute that may be a macro which adds some.
   func hasUnseenMembers(_ owner: Int) -> Bool {
     memory.unseenMembers.answer(owner) { findsUnseenMembers(owner) }
   }
@@ -140,7 +140,7 @@ extension ProjectIndex {
     return ([type] + superclasses(of: type)).contains(where: mayHaveMacro)
   }
 
-  /// Whether a type carries an attribute that may be a macro, which sees all of its members and may add some.
+  /// Whether a type has an attribute that may be a macro, which sees all of its members and may add some.
   package func mayHaveMacro(_ type: TypeID) -> Bool {
     self[type].declarations.contains { id in
       self[id].attributes.contains { !ForeignTypes.plainAttributes.contains($0.name) }
@@ -151,15 +151,15 @@ extension ProjectIndex {
 // MARK: - Members
 
 extension ProjectIndex {
-  /// The members of a name that a type and its extensions declare; where there are none, those of the
-  /// nearest of the project's classes and protocols that it inherits from. Overloads are all given.
+  /// The members with a name that a type and its extensions declare; if there are none, those of the nearest
+  /// of the project's classes and protocols that it inherits from. Includes all overloads.
   package func members(named name: String, of type: TypeID) -> [Declaration] {
     guard let symbol = symbol(name) else { return [] }
     return inheritedMembers(symbol, of: Int(type.rawValue)).map { self[$0] }
   }
 
-  /// Whether a type is seen to have no member of a name: all that it could have it from is in sight, or known
-  /// to add none of that name.
+  /// Whether a type certainly has no member with a name: all possible sources are visible, or known to add
+  /// none with that name.
   package func lacksMember(_ name: String, _ type: TypeID) -> Bool {
     guard members(named: name, of: type).isEmpty, !hasUnseenMembers(Int(type.rawValue)),
       !hasUndecidedInheritance(type)
@@ -173,7 +173,7 @@ extension ProjectIndex {
       }
   }
 
-  /// The members of a name that a type and its extensions declare themselves.
+  /// The members with a name that a type and its extensions declare themselves.
   package func ownMembers(named name: String, of type: TypeID) -> [Declaration] {
     guard let symbol = symbol(name) else { return [] }
     return ownMembers(symbol, of: Int(type.rawValue)).map { self[$0] }
@@ -184,19 +184,19 @@ extension ProjectIndex {
     tables.members[Int(type.rawValue)].map(\.declaration).sorted(on: \.order).map { self[$0] }
   }
 
-  /// All members that the project declares in extensions of a type that others declare: `View`, `Date`.
+  /// All members that the project declares in extensions of an external type: `View`, `Date`.
   package func members(ofForeign type: String) -> [Declaration] {
     guard let first = tables.foreignExtensions[type]?.first else { return [] }
     return tables.members[owner(first)].map(\.declaration).sorted(on: \.order).map { self[$0] }
   }
 
-  /// The members of a name that the project declares in extensions of a type that others declare.
+  /// The members with a name that the project declares in extensions of an external type.
   package func members(named name: String, ofForeign type: String) -> [Declaration] {
     guard let symbol = symbol(name), let first = tables.foreignExtensions[type]?.first else { return [] }
     return ownMembers(symbol, of: owner(first)).map { self[$0] }
   }
 
-  /// The extensions of a type that others declare.
+  /// The extensions of an external type.
   package func extensions(ofForeign type: String) -> [Declaration] {
     (tables.foreignExtensions[type] ?? []).map { self[$0] }
   }
@@ -217,8 +217,8 @@ extension ProjectIndex {
     return []
   }
 
-  /// The owners whose members a type inherits: its superclass and protocols, and the extensions of those
-  /// that others declare.
+  /// The owners whose members a type inherits: its superclass and protocols, and the extensions of external
+  /// ones.
   private func parents(_ owner: Int) -> [Int] {
     guard owner >= 0, owner < types.count else { return [] }
     return types[owner].inheritances.compactMap { inheritance in

@@ -1,26 +1,26 @@
 package import SwiftCST
 
-/// What a name in an expression refers to.
+/// The meaning of a name in an expression.
 package enum NameResolution: Sendable {
-  /// A parameter, a local variable or function, a capture, or what a pattern binds.
+  /// A parameter, a local variable or function, a capture, or a binding of a pattern.
   case local(LocalBinding)
 
-  /// Members of the innermost type around the place that has any of this name, or of what that type
-  /// inherits; overloads are all given. The type is nil where others declare it.
+  /// Members with this name of the innermost enclosing type that has any, or of its supertypes; including all
+  /// overloads. The type is nil if it is external.
   case members([DeclarationID], of: TypeID?)
 
-  /// Module-level declarations; overloads are all given. `mayBeShadowed` where a type around the place
-  /// inherits from a class that the project doesn't declare, or is an extension of a type that it doesn't
-  /// declare, so that an unseen member of this name would come first.
+  /// Module-level declarations, including all overloads. `mayBeShadowed` if an enclosing type inherits from
+  /// an external class, or is an extension of an external type, so that an unseen member with this name would
+  /// take precedence.
   case moduleLevel([DeclarationID], mayBeShadowed: Bool)
 
   /// A type, an alias, a generic parameter or an associated type.
   case type(TypeResolution)
 
-  /// Nothing that the project declares in sight of the place.
+  /// Nothing that the project declares in scope.
   case unknown
 
-  /// The declarations of the index, where it is any.
+  /// The declarations of the index, if any.
   package var declarations: [DeclarationID] {
     switch self {
     case .members(let found, _), .moduleLevel(let found, _): found
@@ -29,9 +29,9 @@ package enum NameResolution: Sendable {
   }
 }
 
-/// A name that is in sight only inside a function, closure or statement.
+/// A name that is only visible inside a function, closure or statement.
 package struct LocalBinding: Hashable, Sendable {
-  /// How a name comes into being.
+  /// The kind of construct that introduces a name.
   package enum Kind: Sendable {
     /// `let` or `var` in a body.
     case variable
@@ -41,7 +41,7 @@ package struct LocalBinding: Hashable, Sendable {
     case closureParameter
     /// An item of a closure's capture list.
     case capture
-    /// `$0` and its like.
+    /// `$0` and similar names.
     case shorthand
     /// The pattern of a `for`.
     case loop
@@ -51,13 +51,13 @@ package struct LocalBinding: Hashable, Sendable {
     case switchCase
     /// A `catch`, or its `error`.
     case catchClause
-    /// `newValue` or `oldValue` of an accessor, written or not.
+    /// `newValue` or `oldValue` of an accessor, explicit or implicit.
     case accessorParameter
     /// A function declared in a body.
     case function
   }
 
-  /// How it comes into being.
+  /// The kind of construct.
   package let kind: Kind
 
   /// The node that binds it: `patternBinding`, `functionParameter`, `closureParameter` or
@@ -66,11 +66,11 @@ package struct LocalBinding: Hashable, Sendable {
   /// `accessorDecl`, `functionDecl`.
   package let node: Node
 
-  /// The token where it is named; nil for names that are not written (`$0`, `newValue`, `error`).
+  /// The token with its name; nil for implicit names (`$0`, `newValue`, `error`).
   package let token: Token?
 
-  /// Whether it may have the parts of a property wrapper, `$name` and `_name`: it carries an attribute, or is
-  /// written `$name`.
+  /// Whether it may have the parts of a property wrapper, `$name` and `_name`: it has an attribute, or is
+  /// written as `$name`.
   package var isWrapped: Bool {
     if token?.text.first == "$" { return true }
     let holder = kind == .variable ? node.parent?.parent : node
@@ -96,7 +96,7 @@ package struct LocalBinding: Hashable, Sendable {
     }
   }
 
-  /// Whether it is `weak`, and so an optional.
+  /// Whether it is `weak`, and therefore an optional.
   var isWeak: Bool {
     switch kind {
     case .variable:
@@ -108,7 +108,7 @@ package struct LocalBinding: Hashable, Sendable {
     }
   }
 
-  /// Whether a pattern holds a `var`, which may be another name's.
+  /// Whether a pattern contains a `var`, which may belong to another name.
   private var bindsWithVar: Bool {
     let pattern =
       ForStmtSyntax(node)?.pattern ?? SwitchCaseItemSyntax(node)?.pattern ?? CatchItemSyntax(node)?.pattern
@@ -117,12 +117,12 @@ package struct LocalBinding: Hashable, Sendable {
       ?? false
   }
 
-  /// The type that is written for it.
+  /// Its declared type.
   package var writtenType: Node? {
     switch node.kind {
     case .patternBinding: isWholePattern ? PatternBindingSyntax(node)?.typeAnnotation?.type : nil
     case .functionParameter:
-      // Of a variadic parameter only the type of the elements is written.
+      // For a variadic parameter, only the type of the elements is written.
       FunctionParameterSyntax(node)?.ellipsis == nil ? FunctionParameterSyntax(node)?.type : nil
     case .closureParameter: ClosureParameterSyntax(node)?.type
     case .optionalBindingCondition: OptionalBindingConditionSyntax(node)?.typeAnnotation?.type
@@ -131,8 +131,8 @@ package struct LocalBinding: Hashable, Sendable {
     }
   }
 
-  /// The expression whose value it is: of a variable, a capture or an `if let`. The latter two may leave it
-  /// out, and an `if let` unwraps it.
+  /// The expression with its value: for a variable, a capture or an `if let`. The latter two may omit it, and
+  /// an `if let` unwraps it.
   package var value: Node? {
     switch node.kind {
     case .patternBinding: isWholePattern ? PatternBindingSyntax(node)?.initializer?.value : nil
@@ -143,7 +143,7 @@ package struct LocalBinding: Hashable, Sendable {
     }
   }
 
-  /// Whether the name stands for the whole value, and not for a part of a tuple.
+  /// Whether the name refers to the whole value, and not to a part of a tuple.
   var isWholePattern: Bool {
     let pattern =
       PatternBindingSyntax(node)?.pattern ?? ForStmtSyntax(node)?.pattern

@@ -27,7 +27,7 @@ extension ProjectIndex {
     return instance(type, extraDepth: cast.questionOrExclamationMark?.text == "?" ? 1 : 0)
   }
 
-  /// `a ?? b ?? c`, where all but the last are optionals of one type; the last may be one, too.
+  /// `a ?? b ?? c`, where all but the last are optionals of one type; the last one may also be optional.
   private func type(ofCoalescing elements: [Node], depth: Int) -> ExpressionType {
     let operators = stride(from: 1, to: elements.count, by: 2).map { elements[$0].text }
     guard let value = elements.last, operators.allSatisfy({ $0 == "??" }),
@@ -43,7 +43,7 @@ extension ProjectIndex {
     return areOptional ? .instance(type, optionalDepth: optionals) : .unknown
   }
 
-  /// Whether an operator of the project's own may be meant where the left operand is an optional.
+  /// Whether an operator of the project may be meant if the left operand is an optional.
   private func mayTakeOptional(_ function: Declaration) -> Bool {
     guard let type = function.parameters.first?.type else { return true }
     let shape = TypeShape(type)
@@ -55,7 +55,7 @@ extension ProjectIndex {
     }
   }
 
-  /// `condition ? a : b`, where both are of one type, or one is `nil`.
+  /// `condition ? a : b`, where both values have the same type, or one is `nil`.
   private func type(ofTernary sequence: Node, depth: Int) -> ExpressionType {
     guard let ternary = UnfoldedTernary(sequence) else { return .unknown }
     let values = [ternary.then, ternary.otherwise].filter { $0.kind != .nilLiteralExpr }

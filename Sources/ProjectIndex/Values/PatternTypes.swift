@@ -1,13 +1,13 @@
 import SwiftCST
 
-/// The types of names that the patterns of `case` bind: `case .loaded(let model)`.
+/// The types of names bound by the patterns of `case`: `case .loaded(let model)`.
 extension ProjectIndex {
   func type(ofPatternName name: Token, depth: Int) -> ExpressionType {
     let node = name.tree.innermostNode(coveringToken: name.index)
     return type(matching: node, depth: depth)
   }
 
-  /// The type of the value that a part of a pattern is matched with.
+  /// The type of the value that a part of a pattern matches.
   private func type(matching part: Node, depth: Int) -> ExpressionType {
     guard depth < 24, let parent = part.parent else { return .unknown }
     let next = depth + 1
@@ -29,7 +29,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of one of the associated values in `.name(…)`, where a pattern names all of them.
+  /// The type of one of the associated values in `.name(…)`, if the pattern lists all of them.
   private func type(ofPayload argument: Node, depth: Int) -> ExpressionType {
     guard let list = argument.parent, let call = FunctionCallExprSyntax(list.parent),
       let name = MemberAccessExprSyntax(call.calledExpression)?.declName?.baseName?.name

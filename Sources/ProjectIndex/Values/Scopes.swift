@@ -1,10 +1,10 @@
 import SwiftCST
 
-/// The nodes around a place in which a name may be bound or declared, from the innermost outwards, each with
-/// its child on the way to the place.
+/// The nodes around a place that may bind or declare a name, from the innermost outwards, each with its child
+/// that contains the place.
 ///
-/// It walks the entries of the tree: most nodes on the way bind nothing, and a ``Node`` for each of them
-/// would count a reference.
+/// It walks the entries of the tree: most nodes on the way bind nothing, and creating a ``Node`` for each of
+/// them would retain the tree.
 struct Scopes: Sequence, IteratorProtocol {
   private let tree: SyntaxTree
   private var index: Int
@@ -32,7 +32,7 @@ extension Node {
 }
 
 extension SyntaxKind {
-  /// Whether what stands in a node of this kind can see names that the node binds or declares.
+  /// Whether code inside a node of this kind can see names that the node binds or declares.
   fileprivate var mayBindNames: Bool {
     switch self {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl,

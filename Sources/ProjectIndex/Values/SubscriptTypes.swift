@@ -1,7 +1,7 @@
 import SwiftCST
 
-/// The types of what subscripts give of arrays and dictionaries, where the type of these is written or a
-/// literal tells it.
+/// The types of subscript results of arrays and dictionaries, if the type of these is declared or shown by a
+/// literal.
 extension ProjectIndex {
   func type(ofSubscript call: SubscriptCallExprSyntax, depth: Int) -> ExpressionType {
     guard let base = call.calledExpression, let argument = LabeledExprSyntax(call.arguments?.children.only),
@@ -11,7 +11,7 @@ extension ProjectIndex {
       let isElement = position.kind == .integerLiteralExpr
       return isElement ? element(ofLiteral: variable.value, depth: depth) : .unknown
     }
-    // A range gives a slice, and an index of a dictionary both key and value.
+    // A range returns a slice, and an index of a dictionary both key and value.
     let given = literalType(of: position) ?? type(ofWhole: position, depth: depth)
     if let element = ArrayTypeSyntax(written)?.element {
       return given == .instance(.foreign("Int"), optionalDepth: 0)
@@ -24,8 +24,8 @@ extension ProjectIndex {
     return .unknown
   }
 
-  /// Whether what a subscript gives is optional: `d[key]!`, `d[key]?.name`, `if let value = d[key]`. A key and
-  /// a value, which an index of a dictionary gives, is not.
+  /// Whether the result of a subscript is optional: `d[key]!`, `d[key]?.name`, `if let value = d[key]`. A
+  /// key-value pair, which an index of a dictionary returns, is not.
   private func isUnwrapped(_ call: Node) -> Bool {
     switch call.parent?.kind {
     case .forceUnwrapExpr, .optionalChainingExpr: true
@@ -41,7 +41,7 @@ extension ProjectIndex {
     return .agreed((elements ?? []).map { type(ofWhole: $0, depth: depth) })
   }
 
-  /// The one variable that an expression names, by itself or as a member.
+  /// The single variable that an expression names, without a base or as a member.
   private func variable(named expression: Node) -> (type: Node?, value: Node?)? {
     if expression.kind == .declReferenceExpr, case .local(let binding) = lookUp(expression) {
       return (binding.writtenType, binding.value)
