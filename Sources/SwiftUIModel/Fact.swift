@@ -1,24 +1,23 @@
 package import SwiftCST
 
-/// What is known of something: that it isn't so, that it is so and where that is seen, or that it can't be
-/// told.
+/// The truth of a statement: false, true with evidence, or unknown.
 package enum Fact<Evidence: Sendable>: Sendable {
-  /// It isn't so.
+  /// It is false.
   case no
 
-  /// It is so, and this shows it.
+  /// It is true, with this evidence.
   case yes(Evidence)
 
   /// It is unknown because of this node.
   case unknown(Node)
 
-  /// What shows that it is so; nil where it isn't, or is unknown.
+  /// The evidence; nil if it is false or unknown.
   package var evidence: Evidence? { if case .yes(let evidence) = self { evidence } else { nil } }
 
-  /// Whether it is known not to be so.
+  /// Whether it is known to be false.
   package var isNo: Bool { if case .no = self { true } else { false } }
 
-  /// Whether it is known to be so.
+  /// Whether it is known to be true.
   package var isYes: Bool { if case .yes = self { true } else { false } }
 
   /// The same with other evidence.

@@ -1,42 +1,42 @@
 import ProjectIndex
 import SwiftCST
 
-/// Answers that were worked out before, by place or declaration as a number; see ``ProjectIndex/place(of:)``
-/// and ``DeclarationID/order``.
+/// Cached results, by place or declaration as a number; see ``ProjectIndex/place(of:)`` and
+/// ``DeclarationID/order``.
 final class ModelMemory: Sendable {
-  /// What types are to SwiftUI, by the number of the type.
+  /// The roles of types in SwiftUI, by the number of the type.
   let kinds = Memory<Int, TypeKind>()
-  /// Whether rules say anything about what is in a declaration or clause, by place.
+  /// Whether rules apply to the code in a declaration or clause, by place.
   let lookedAt = Memory<Int, Bool>()
   /// Whether files belong to tests, by the number of the file.
   let tests = Memory<Int, Bool>()
   /// The builder members of types, by the number of the type.
   let builderMembers = Memory<Int, [Declaration]>()
-  /// What closures are for, by place.
+  /// The purposes of closures, by place.
   let roles = Memory<Int, ClosureRole>()
   /// When the code of members runs, by declaration.
   let memberTimings = Memory<Int, Timing>()
-  /// How the body code that makes values of views is evaluated, by the number of the type.
+  /// How the body code that creates values of views is evaluated, by the number of the type.
   let makings = Memory<Int, Evaluation?>()
-  /// What names refer to, by place.
+  /// The declarations that names refer to, by place.
   let referenced = Memory<Int, [DeclarationID]>()
-  /// The declarations of a name that may be parts of body code, by its symbol.
+  /// The declarations with a name that may be parts of body code, by its symbol.
   let helpers = Memory<Int, [HelperCandidate]>()
-  /// Whether lists of statements can hold a declaration before a view, by place.
+  /// Whether statement lists can contain a declaration before a view, by place.
   let declaringLists = Memory<Int, Bool>()
-  /// Whether helpers may derive a collection, by declaration and how many calls lead there.
+  /// Whether helpers may derive a collection, by declaration and call depth.
   let derivingCode = Memory<Int, Bool>()
-  /// Whether computed properties make collections anew, by declaration.
+  /// Whether computed properties create a collection at each read, by declaration.
   let derivedProperties = Memory<Int, Bool>()
-  /// Whether any declaration of a name is such a property, by its symbol.
+  /// Whether any declaration with a name is such a property, by its symbol.
   let derivedNames = Memory<Int, Bool>()
-  /// The types whose body code a member is a part of, by the member, under 0.
+  /// The types whose body code includes a member, by the member, under 0.
   let evaluatingTypes = Memory<Int, [DeclarationID: [TypeID]]>()
-  /// The first view whose evaluation reads each of the properties of a name, by its symbol.
+  /// The first view whose evaluation reads each of the properties with a name, by its symbol.
   let readingViews = Memory<Int, [DeclarationID: TypeID]>()
-  /// The observable classes that files mention, by the number of the file, under 0.
+  /// The observable classes that files name, by the number of the file, under 0.
   let mentionedClasses = Memory<Int, [Int: [TypeID]]>()
-  /// The members that body code of a type reaches, by the number of the type.
+  /// The members that the body code of a type reaches, by the number of the type.
   let reachedMembers = Memory<Int, [DeclarationID: ReachedMember]>()
   /// The types of the elements of collections, by place.
   let elementTypes = Memory<Int, TypeResolution?>()
@@ -44,32 +44,32 @@ final class ModelMemory: Sendable {
   let valueTypes = Memory<Int, TypeResolution?>()
   /// The objects that views hold, by the number of the type.
   let heldObjects = Memory<Int, [HeldObject]>()
-  /// What views read, by the number of the type.
+  /// The reads of views, by the number of the type.
   let reads = Memory<Int, [Read]>()
   /// The classes whose changes views can observe, under 0.
   let observableClasses = Memory<Int, [TypeID]>()
   /// The first place in each view that reads a property, under 0.
   let readTable = Memory<Int, [DeclarationID: [(view: TypeID, read: Read)]]>()
-  /// The views that observe objects whole, by the class, under 0.
+  /// The views that observe whole objects, by the class, under 0.
   let observerTable = Memory<Int, [TypeID: [Observer]]>()
   /// Whether views keep state, by the number of the type.
   let states = Memory<Int, Fact<Node>>()
-  /// What in the body code of types may change without SwiftUI noticing, by the number of the type.
+  /// The body code of types that may change without SwiftUI noticing, by the number of the type.
   let unquietParts = Memory<Int, Fact<Node>>()
-  /// What getters and functions read, where they do nothing else, by declaration.
+  /// The reads of pure getters and functions, by declaration.
   let purities = Memory<Int, Fact<PureValue>>()
-  /// Where the result of a function comes from that is another one each time, by declaration and depth.
+  /// The sources of function results that differ each time, by declaration and depth.
   let freshResults = Memory<Int, Fact<Node>>()
-  /// The places where views are made in rows, by the number of the type.
+  /// The places where views are created in rows, by the number of the type.
   let rowShowings = Memory<Int, [RowShowing]>()
   /// The collections of shared objects that views search, by the number of the type.
   let searchedCollections = Memory<Int, [SearchedCollection]>()
-  /// The first derivations that getters make, by declaration and depth.
+  /// The first derivations in getters, by declaration and depth.
   let derivations = Memory<Int, Fact<Node>>()
-  /// What evaluates views often, by the number of the type.
+  /// The causes of frequent evaluations of views, by the number of the type.
   let frequentUpdates = Memory<Int, [FrequentUpdate]>()
-  /// Whether functions run again and again, by declaration.
+  /// Whether functions run repeatedly, by declaration.
   let repeatedFunctions = Memory<Int, Bool>()
-  /// What body code of views derives, by the number of the type.
+  /// The derivations in the body code of views, by the number of the type.
   let derivedWork = Memory<Int, [DerivedWork]>()
 }

@@ -1,11 +1,11 @@
 package import ProjectIndex
 
-/// What the SwiftUI code of a project means: views and what they show, what runs when, what values are, what
-/// changes. It states facts and knows no rule and no message.
+/// A model of the SwiftUI code of a project: views and what they display, when code runs, what values are,
+/// what changes. It provides facts, and contains no rules and no messages.
 ///
-/// Every query answers from the syntax of the whole project. What is unknown is an answer of its own
-/// (``Fact/unknown(_:)``, `.unknown`), never a guess. Queries that cost something remember their answers for
-/// as long as the index lives, so that many rules may ask the same.
+/// Every query is answered from the syntax of the whole project. An unknown result is represented as such
+/// (``Fact/unknown(_:)``, `.unknown`), never as a guess. Results of expensive queries are cached during the
+/// lifetime of the index, so that many rules can make the same query.
 ///
 /// | query | file |
 /// |---|---|
@@ -39,7 +39,7 @@ package import ProjectIndex
 package struct SwiftUIModel: Sendable {
   private let storage: Storage
 
-  /// Index and memory in one object, so that handing the model on costs one reference count.
+  /// Index and caches in one object, so that passing the model on takes a single retain.
   private final class Storage: Sendable {
     let index: ProjectIndex
     let memory: ModelMemory
@@ -50,21 +50,21 @@ package struct SwiftUIModel: Sendable {
     }
   }
 
-  /// The model of a project of which nothing has been asked.
+  /// Creates the model of a project, without cached results.
   package init(_ index: ProjectIndex) { storage = Storage(index, ModelMemory()) }
 
   private init(_ index: ProjectIndex, _ memory: ModelMemory) { storage = Storage(index, memory) }
 
-  /// The same model for one piece of work, with the same memory and an index in an object of its own; see
+  /// The same model for one unit of work, with the same caches and a separate index object; see
   /// ``ProjectIndex/forOneThread()``.
   package func forOneThread(_ index: ProjectIndex) -> SwiftUIModel { SwiftUIModel(index, memory) }
 
   /// Declarations, names, types and uses of the project.
   package var index: ProjectIndex { _read { yield storage.index } }
 
-  /// What was asked before.
+  /// The cached results.
   var memory: ModelMemory { storage.memory }
 
-  /// Where a `ViewBuilder` makes views.
+  /// Finds the code that a `ViewBuilder` builds views from.
   package var builders: ViewBuilderContext { ViewBuilderContext(index) }
 }

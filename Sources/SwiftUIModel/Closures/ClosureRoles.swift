@@ -2,19 +2,20 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// What a closure is for, and so when it runs: the content of a stack, a row, a label, an action, what
-  /// `map` calls at once …. `closure` is a `closureExpr`; anything else is ``ClosureRole/unknown``.
+  /// The purpose of a closure, which determines when it runs: the content of a stack, a row, a label, an
+  /// action, a closure that `map` calls immediately …. `closure` is a `closureExpr`; anything else is
+  /// ``ClosureRole/unknown``.
   ///
-  /// A closure that the project's own function takes is content where the parameter has a result builder, and
-  /// an action where it gives nothing and a view or modifier of the project takes it. Else it is unknown:
-  /// nothing says whether it is called at once, later or never.
+  /// A closure argument of the project's own function is content if the parameter has a result builder, and
+  /// an action if it returns nothing and a view or modifier of the project takes it. Otherwise, it is
+  /// unknown: nothing shows whether it is called immediately, later or never.
   package func role(of closure: Node) -> ClosureRole {
     guard closure.kind == .closureExpr, let place = index.place(of: closure) else { return .unknown }
     return memory.roles.answer(place) { ClosureRoleFinder(self).role(of: closure) }
   }
 }
 
-/// Finds out what a closure is for.
+/// Determines the purpose of a closure.
 struct ClosureRoleFinder {
   private let model: SwiftUIModel
   private var index: ProjectIndex { model.index }
@@ -32,7 +33,7 @@ struct ClosureRoleFinder {
     return role(of: argument, called) ?? ownRole(of: closure)
   }
 
-  /// `#Preview { … }` makes views; any other macro may make anything of what it is given.
+  /// `#Preview { … }` returns views; any other macro may do anything with its arguments.
   private func roleInMacro(_ closure: Node) -> ClosureRole? {
     let around = closure.parent?.kind == .multipleTrailingClosureElement ? closure.parent?.parent : closure
     let macro =
@@ -47,7 +48,7 @@ struct ClosureRoleFinder {
     node.kind == .macroExpansionExpr || node.kind == .macroExpansionDecl || node.kind == .attribute
   }
 
-  /// `{ … }()`, also in parentheses.
+  /// `{ … }()`, possibly in parentheses.
   private func isCalledOnTheSpot(_ closure: Node) -> Bool {
     var current = closure
     while current.parent?.kind == .labeledExpr, let tuple = current.parent?.parent?.parent,
@@ -100,7 +101,7 @@ extension ClosureRoleFinder {
     }
   }
 
-  /// Whether a list or chart is given what it makes rows of: `List(items) { … }`.
+  /// Whether a list or chart has data for its rows: `List(items) { … }`.
   private func iterates(_ call: FunctionCallExprSyntax) -> Bool {
     guard let first = call.labeledArguments.first else { return false }
     return first.label == nil
@@ -108,7 +109,7 @@ extension ClosureRoleFinder {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether a trailing closure is labelled as content.
+  /// Whether a trailing closure has a content label.
   fileprivate var hasTrailingContent: Bool {
     additionalTrailingClosures?.children.contains {
       MultipleTrailingClosureElementSyntax($0)?.label?.name == "content"
@@ -124,10 +125,10 @@ extension ClosureRoleFinder {
   ) -> ClosureRole? {
     if let base = access.base, isOfProject(base, name) { return nil }
     if access.base?.text == "Task", name == "detached" || name == "init" { return .task }
-    // `.overlay(onClose: { … })` without a base is a value, such as a case of an enumeration.
+    // `.overlay(onClose: { … })` without a base is a value, such as an enum case.
     if access.base != nil, let role = role(ofModifier: name, argument) { return role }
     guard let role = SwiftUIClosures.role(ofFunction: name) else { return nil }
-    // What Combine's operators take runs where their publisher sends.
+    // Closures of Combine's operators run on the thread of their publisher.
     return role == .atOnce && isInPipeline(argument.call.node) ? .action : role
   }
 
@@ -140,14 +141,14 @@ extension ClosureRoleFinder {
       return isTransform ? .drawing : .action
     case "onDrag" where argument.label == "preview": return .presented
     case "sheet", "fullScreenCover", "popover":
-      // `sheet(item: $trail) { … } content: { … }`: the first is `onDismiss`.
+      // `sheet(item: $trail) { … } content: { … }`: the first one is `onDismiss`.
       let isDismissal = argument.label == nil && argument.isTrailing && argument.call.hasTrailingContent
       return isDismissal ? .action : SwiftUIClosures.role(ofModifier: name, label: argument.label)
     default: return SwiftUIClosures.role(ofModifier: name, label: argument.label)
     }
   }
 
-  /// Whether a member is one of a type of the project, which may do anything with the closure.
+  /// Whether a member belongs to a type of the project, which may do anything with the closure.
   private func isOfProject(_ base: Node, _ name: String) -> Bool {
     switch index.typeOfExpression(base) {
     case .instance(.known(let type), _), .metatype(.known(let type)):
@@ -156,18 +157,18 @@ extension ClosureRoleFinder {
     }
   }
 
-  /// Whether a closure gives nothing and is handed to a view of the project, or to a modifier that the
+  /// Whether a closure returns nothing and is passed to a view of the project, or to a modifier that the
   /// project adds: these can only run it when something happens.
   private func isHandler(_ closure: Node) -> Bool {
     isTaken(closure) { function in
-      // What changes its argument is called at once, or it could not.
+      // A closure that mutates its argument is called immediately, otherwise it could not.
       ["Void", "()"].contains(function.returnClause?.type?.text)
         && function.parameters?.text.contains("inout") != true
     }
   }
 
-  /// Whether all that a call may mean are of views or modifiers of the project and take a closure by a type that
-  /// is as wanted.
+  /// Whether all candidates of a call belong to views or modifiers of the project and take a closure with a
+  /// wanted type.
   private func isTaken(_ closure: Node, by isWanted: (FunctionTypeSyntax) -> Bool) -> Bool {
     guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
       return false
@@ -198,8 +199,8 @@ extension ClosureRoleFinder {
     return ForeignCalls.isPublisher(name)
   }
 
-  /// What a function or initialiser of the project does with a closure, by its parameter; what is written to
-  /// give a view makes one.
+  /// The role of a closure for a function or initializer of the project, by its parameter; a closure with a
+  /// declared view as its result is content.
   private func ownRole(of closure: Node) -> ClosureRole {
     if case .builder = index.builder(ofClosure: closure) { return .content }
     if isHandler(closure) || isOfAlertButton(closure) { return .action }
@@ -219,12 +220,12 @@ extension ClosureRoleFinder {
     return ["Alert", "ActionSheet"].contains(button) || callee.base?.text == "Alert.Button"
   }
 
-  /// Whether a view or modifier of the project takes a closure that has to give a view, without a result builder.
+  /// Whether a view or modifier of the project takes a closure that returns a view, without a result builder.
   private func givesView(_ closure: Node) -> Bool {
     isTaken(closure) { $0.returnClause?.type.map(model.isViewType) == true }
   }
 
-  /// `Flow { … }` of a layout of the project's own.
+  /// `Flow { … }` for the project's own layout.
   private func isOfLayout(_ closure: Node) -> Bool {
     guard let callee = ClosureArgument(closure)?.call.calledExpression else { return false }
     switch index.typeOfExpression(callee) {

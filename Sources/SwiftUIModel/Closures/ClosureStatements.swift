@@ -7,8 +7,8 @@ extension ClosureExprSyntax {
     statements?.children.compactMap { CodeBlockItemSyntax($0)?.item } ?? []
   }
 
-  /// The names of the parameters that are written, `_` among them; nil where there is no list of them, so that
-  /// `$0` and its like are used.
+  /// The names of the explicit parameters, including `_`; nil if there is no parameter list, so that `$0` and
+  /// the like are used.
   package var parameterNames: [Token]? {
     guard let clause = signature?.parameterClause else { return nil }
     let list = ClosureParameterClauseSyntax(clause)?.parameters ?? clause
@@ -20,13 +20,14 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The one closure that a call is given, before or behind its parentheses; nil where there are none or several.
+  /// The only closure among the arguments of a call, in or after its parentheses; nil if there are none or
+  /// more than one.
   package var onlyClosure: ClosureExprSyntax? {
     let closures = (argumentValues + trailingClosures).compactMap { ClosureExprSyntax($0) }
     return closures.count == 1 ? closures[0] : nil
   }
 
-  /// The name of what is called, if it is a name by itself or the member of a value or type.
+  /// The name of the callee, if it is a plain name or the member of a value or type.
   package var calledName: String? {
     let callee = GenericSpecializationExprSyntax(calledExpression)?.expression ?? calledExpression
     return MemberAccessExprSyntax(callee)?.declName?.baseName?.name

@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a closure is an action that can run at each frame, or one that a function of the project hands on to
-  /// such an action; see ``isHotHandler(_:)``.
+  /// Whether a closure is an action that can run at each frame, or is passed on to such an action by a
+  /// function of the project; see ``isHotHandler(_:)``.
   package func becomesHotHandler(_ closure: Node) -> Bool {
     if isHotHandler(closure) { return true }
     guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression,
@@ -17,8 +17,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a property is assigned again and again, equal or not: where a publisher sends, a timer fires, or
-  /// something else changes.
+  /// Whether a property is assigned repeatedly, even with equal values: when a publisher sends, a timer
+  /// fires, or something else changes.
   package func isAssignedRepeatedly(_ property: Declaration) -> Bool {
     uses(of: property).contains { use in
       Assignment(target: use.expression)?.isPlain == true && runsRepeatedly(at: use.node)
@@ -29,7 +29,7 @@ extension SwiftUIModel {
     let name = MemberAccessExprSyntax(callee)?.declName ?? DeclReferenceExprSyntax(callee)
     guard let name, let word = name.baseName?.name else { return nil }
     let found = index.declarations(referencedBy: name.node).map { index[$0] }
-    // What views have by an extension of `View` is no member of their own types.
+    // Members from an extension of `View` are not members of the view types themselves.
     let added = found.isEmpty ? index.members(named: word, ofForeign: "View") : found
     return added.count == 1 && added[0].kind == .function ? added[0] : nil
   }

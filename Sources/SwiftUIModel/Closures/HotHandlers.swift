@@ -13,7 +13,7 @@ extension SwiftUIModel {
     return SwiftUIClosures.runsEachFrame(call.name)
   }
 
-  /// Whether an expression is a timer's publisher, or names a property or local that is one.
+  /// Whether an expression is a timer's publisher, or names a property or local variable that is one.
   private func isTimer(_ publisher: Node) -> Bool {
     if publisher.text.hasPrefix("Timer.publish") { return true }
     if case .local(let binding) = index.lookUp(publisher) { return binding.value.map(isTimer) ?? false }

@@ -1,30 +1,30 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// Reads of one computed property that makes a collection, all in one block of a builder member.
+/// Reads of one computed property that creates a collection, all in one block of a builder member.
 package struct DerivedReads: Sendable {
   /// The computed property.
   package let property: DeclarationID
 
-  /// The object that it is read of: `model` of `model.open`; nil for a property of the type itself.
+  /// The object whose property is read: `model` in `model.open`; nil for a property of the type itself.
   package let base: Node?
 
-  /// The reads in body code, in source order, each with what is before the period.
+  /// The reads in body code, in source order, each including the base.
   package let reads: [Node]
 
-  /// The block, a `codeBlockItemList`, that holds all reads and can hold a `let`; nil where there is none.
+  /// The block, a `codeBlockItemList`, that contains all reads and can contain a `let`; nil if there is none.
   package let block: Node?
 
-  /// Whether each evaluation of the block makes one of the reads.
+  /// Whether each evaluation of the block performs one of the reads.
   package let isUnconditional: Bool
 
   /// The first read that runs later than the block: in a row, a `GeometryReader`, a sheet.
   package let later: Node?
 
-  /// The first read that runs for each row of a `ForEach` or the like.
+  /// The first read that runs for each row of a `ForEach` or similar view.
   package let inRow: Node?
 
-  /// The `codeBlockItem` of the block that holds the first read.
+  /// The `codeBlockItem` of the block that contains the first read.
   package var statement: Node? {
     guard let block, let first = reads.first else { return nil }
     return block.children.first { $0.contains(first) }
@@ -33,7 +33,7 @@ package struct DerivedReads: Sendable {
 
 extension SwiftUIModel {
   /// The computed properties that a builder member reads more than once in one evaluation, or once for each
-  /// row, where each read makes a collection again: by `filter`, `sorted`, a loop. In source order.
+  /// row, if each read creates a collection again: by `filter`, `sorted`, a loop. In source order.
   package func repeatedDerivedReads(in member: Declaration) -> [DerivedReads] {
     guard let code = BodyReach.code(of: member).first, let type = index.type(of: member.id) else { return [] }
     var collector = DerivedReadCollector(self, code)
@@ -43,7 +43,7 @@ extension SwiftUIModel {
 }
 
 extension SwiftUIModel {
-  /// Whether the project declares a property under a name that makes a collection each time it is read.
+  /// Whether the project declares a property with a name that creates a collection at each read.
   fileprivate func mayNameDerivedProperty(_ name: Node) -> Bool {
     guard let symbol = index.declaredSymbol(of: name) else { return true }
     return memory.derivedNames.answer(Int(symbol.rawValue)) {
@@ -51,7 +51,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a declaration is a computed property that makes a collection each time it is read.
+  /// Whether a declaration is a computed property that creates a collection at each read.
   fileprivate func isDerivedProperty(_ id: DeclarationID) -> Bool {
     memory.derivedProperties.answer(id.order) {
       let property = index[id]
@@ -66,9 +66,9 @@ extension SwiftUIModel {
   }
 }
 
-/// Gathers reads, and finds the blocks in which each property could be read once.
+/// Collects reads, and finds the blocks in which each property could be read once.
 private struct DerivedReadCollector {
-  /// A property, and what it is read of.
+  /// A property, and its base.
   private struct Path: Hashable {
     let property: DeclarationID
     let base: String
@@ -101,8 +101,8 @@ private struct DerivedReadCollector {
     paths[Path(property: id, base: base?.text ?? ""), default: (base, [])].reads.append(whole)
   }
 
-  /// Whether a base is `self`, a stored property of the type, or a parameter of the member: the same object in
-  /// all of an evaluation.
+  /// Whether a base is `self`, a stored property of the type, or a parameter of the member: the same object
+  /// during a whole evaluation.
   private func isHeld(_ base: Node) -> Bool {
     if base.text == "self" { return true }
     let access = MemberAccessExprSyntax(base)
@@ -133,7 +133,8 @@ private struct DerivedReadCollector {
     }
   }
 
-  /// The reads by the blocks that should read once: all in one, or those of exclusive branches each by itself.
+  /// The reads, grouped by the blocks that should read once: all in one, or those of exclusive branches
+  /// separately.
   private func plans(for reads: [Node], within outer: Node) -> [[Node]] {
     guard let block = block(holding: reads) else { return isRepeated(reads, in: outer) ? [reads] : [] }
     guard isRepeated(reads, in: block) else { return [] }
@@ -146,7 +147,7 @@ private struct DerivedReadCollector {
     return groups.flatMap { plans(for: $0, within: block) }
   }
 
-  /// Whether one evaluation may make two of the reads, or one of them for each row.
+  /// Whether one evaluation may perform two of the reads, or one of them for each row.
   private func isRepeated(_ reads: [Node], in block: Node) -> Bool {
     if reads.contains(where: { isInRow($0, of: block) }) { return true }
     return reads.indices.contains { first in
@@ -157,7 +158,7 @@ private struct DerivedReadCollector {
     }
   }
 
-  /// The innermost block that holds all reads, the closures of their rows around them, and that can hold a
+  /// The innermost block that contains all reads with the closures of their rows, and that can contain a
   /// declaration.
   private func block(holding reads: [Node]) -> Node? {
     let homes = reads.map { home(of: $0) }
@@ -166,7 +167,7 @@ private struct DerivedReadCollector {
     }
   }
 
-  /// The outermost closure that makes rows around a read; the read itself outside of rows.
+  /// The outermost closure of rows around a read; outside of rows, the read itself.
   private func home(of read: Node) -> Node {
     closures(around: read, in: code).last { $0.role == .row }?.node ?? read
   }
@@ -183,7 +184,8 @@ private struct DerivedReadCollector {
     return model.builders.isBuilder(scope) || !ViewBuilderContext.returns(in: scope).isEmpty
   }
 
-  /// The reads by the blocks inside a block that hold them; one that is in none is a group by itself.
+  /// The reads, grouped by the blocks inside a block that contain them; one outside of such blocks is a
+  /// separate group.
   private func branches(of reads: [Node], in block: Node) -> [[Node]] {
     var groups: [Node: [Node]] = [:]
     for read in reads {
@@ -194,7 +196,7 @@ private struct DerivedReadCollector {
   }
 }
 
-// MARK: - What runs when
+// MARK: - Timing
 
 extension DerivedReadCollector {
   private func closures(around node: Node, in block: Node) -> [(node: Node, role: ClosureRole)] {
@@ -209,12 +211,12 @@ extension DerivedReadCollector {
     closures(around: read, in: block).contains { $0.role == .row }
   }
 
-  /// The closure around a read that makes something shown only later, such as a sheet.
+  /// The closure around a read whose content is only shown later, such as a sheet.
   private func presentation(of read: Node, in block: Node) -> Node? {
     closures(around: read, in: block).last { $0.role == .presented }?.node
   }
 
-  /// Whether two nodes are in branches of which one runs.
+  /// Whether two nodes are in exclusive branches.
   private func isExclusive(_ first: Node, _ second: Node) -> Bool {
     var part = first
     for around in first.ancestors {

@@ -6,19 +6,20 @@ package struct DerivedWork: Sendable {
   /// The view.
   package let view: TypeID
 
-  /// Where the type's own code does it, or names what does: the call, or the name of a member of an object.
+  /// The place in the type's own code that does or triggers it: the call, or the name of a member of an
+  /// object.
   package let place: Node
 
-  /// The call that does it.
+  /// The call.
   package let call: Node
 
-  /// The property or method that does it; nil where it is written in a builder.
+  /// The property or method that contains the call; nil if it is in a builder.
   package let member: String?
 
-  /// What is sorted, as it is written.
+  /// The collection, as written.
   package let collection: Node
 
-  /// Whether the collection is what a stored property holds.
+  /// Whether the collection is the value of a stored property.
   package let isStored: Bool
 
   /// The name of the method: `sorted`, `filter`, `grouping`.
@@ -27,30 +28,31 @@ package struct DerivedWork: Sendable {
   /// Whether it is done for each row.
   package let isInRow: Bool
 
-  /// Something that evaluates the view often and is not an input of the work; nil where none is seen.
+  /// A frequent cause of the view's evaluation that is not an input of the work; nil if none is known.
   package let cause: FrequentUpdate?
 
-  /// Whether only the first of the results is used, where the type's own code does the work: `compactMap(…).first`.
+  /// Whether only the first of the results is used, if the type's own code does the work:
+  /// `compactMap(…).first`.
   package var isForFirst: Bool {
     guard place == call, ["compactMap", "filter"].contains(method),
       FunctionCallExprSyntax(call)?.calledName == method,
       let access = MemberAccessExprSyntax(call.parent), access.base == call, access.node.callAsCallee == nil,
-      // What is derived before would be derived as a whole.
+      // A derivation before it would be computed as a whole.
       FunctionCallExprSyntax(call).flatMap({ MemberCall($0) })?.base.kind != .functionCallExpr
     else { return false }
     return access.declName?.baseName?.text == "first"
   }
 
-  /// What the method does, as a verb.
+  /// A verb for the method.
   package var verb: String { Collections.verb(of: method) }
 
-  /// What the method does, as a participle.
+  /// The participle of the verb.
   package var participle: String { Collections.participle(of: method) }
 }
 
 extension SwiftUIModel {
-  /// The collections that body code of a view sorts, filters, groups or adds up, each member once, in the order
-  /// in which code is walked. Constant collections and those of what is presented are left out.
+  /// The collections that body code of a view sorts, filters, groups or sums, each member once, in the order
+  /// of the traversal. Constant collections and those in presented content are excluded.
   package func derivedWork(of view: TypeID) -> [DerivedWork] {
     memory.derivedWork.answer(Int(view.rawValue)) {
       guard mayDerive(view) else { return [] }
@@ -60,8 +62,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// What a view derives by a member of another type of the project, of a model: what ``derivedWork(of:)`` has of the
-  /// view that evaluates it. Nil where no view's evaluation does so.
+  /// The work of a view that is done by a member of another type of the project, such as a model: the same as
+  /// in ``derivedWork(of:)`` of the view that evaluates it. Nil if no view's evaluation does so.
   package func derivedWork(by member: Declaration) -> DerivedWork? {
     guard BodyReach.isHelper(member), let code = BodyReach.code(of: member).first,
       let call = code.subtree.first(where: isCostlyCall), let view = timing(of: call).evaluation?.view
@@ -69,8 +71,8 @@ extension SwiftUIModel {
     return derivedWork(of: view).first { index.enclosingDeclaration(of: $0.call)?.id == member.id }
   }
 
-  /// Where a type's own code does what a call does that is evaluated in some way: the call, or the name that leads
-  /// there. Nil where neither is in the type.
+  /// The place in a type's own code that leads to a call with some evaluation: the call itself, or a name.
+  /// Nil if neither is in the type.
   package func place(of call: Node, _ evaluation: Evaluation, in type: TypeID) -> Node? {
     ([call] + evaluation.through.reversed()).first { index.enclosingTypes(of: $0).contains(type) }
   }
@@ -83,7 +85,7 @@ extension SwiftUIModel {
     return kind(of: type) == .none && isLookedAt(work.call)
   }
 
-  /// Calls `visit` with each node of a block that runs when the block does.
+  /// Calls `visit` with each node of a block that runs together with the block.
   package func forEachBodyCode(in block: Node, _ visit: (Node) -> Void) {
     forEachBodyNode(in: block, Evaluation(of: nil)) { node, _ in visit(node) }
   }
@@ -94,7 +96,7 @@ private struct DerivedWorkFinder {
   private let view: TypeID
   private let model: SwiftUIModel
   private var places: Set<Node> = []
-  /// The last call that was looked at, with all that is in it.
+  /// The last visited call, with everything in it.
   private var last: Node?
 
   init(_ view: TypeID, _ model: SwiftUIModel) {
@@ -116,7 +118,7 @@ private struct DerivedWorkFinder {
     let member = model.index.enclosingDeclaration(of: node).flatMap { model.isBuilderMember($0) ? nil : $0 }
     let costly = costlyCall(in: node)
     let cause = costly.flatMap { _ in self.cause(of: node, member, evaluation) }
-    // What is farther away is hardly about what the view shows.
+    // Code that is farther away is hardly about what the view displays.
     guard cause != nil || repeated != nil || evaluation.through.count < 2 else { return }
     places.insert(key)
     let source = source(of: collection)
@@ -128,7 +130,7 @@ private struct DerivedWorkFinder {
         isInRow: evaluation.inRow, cause: cause))
   }
 
-  /// The call of a helper of the type in a closure that is called for each element of something.
+  /// The call of a helper of the type in a closure that is called for each element of a collection.
   private func repeatedCall(_ evaluation: Evaluation) -> Node? {
     evaluation.through.last { name in
       model.index.enclosingTypes(of: name).contains(view)
@@ -137,8 +139,8 @@ private struct DerivedWorkFinder {
     }
   }
 
-  /// The first call of a chain that takes long for many elements: it sorts by a closure, groups, or searches a
-  /// text or another collection for each element.
+  /// The first call of a chain that takes long for many elements: it sorts by a closure, groups, or searches
+  /// a text or another collection for each element.
   private func costlyCall(in chain: Node) -> FunctionCallExprSyntax? {
     var current: Node? = chain
     while let call = FunctionCallExprSyntax(current) {
@@ -166,7 +168,7 @@ private struct DerivedWorkFinder {
     }
   }
 
-  /// Whether a collection is that of a dictionary's keys, which are few where they are groups.
+  /// Whether a collection contains the keys of a dictionary, of which there are few if they are groups.
   private func isOfKeys(_ collection: Node) -> Bool {
     let copied = FunctionCallExprSyntax(collection)?.argumentValues.only ?? collection
     return MemberAccessExprSyntax(copied)?.declName?.baseName?.text == "keys"
@@ -184,7 +186,7 @@ private struct DerivedWorkFinder {
     return members.first { !model.isBuilderMember($0) }?.node ?? place
   }
 
-  /// `trails` of `trails.filter { … }.sorted()`
+  /// `trails` in `trails.filter { … }.sorted()`
   private func source(of collection: Node) -> Node {
     var current = collection
     while true {
@@ -198,7 +200,8 @@ private struct DerivedWorkFinder {
     }
   }
 
-  /// What evaluates the view without having to do with what a call, or the member that makes it, reads.
+  /// A cause of the view's evaluation that is unrelated to what a call, or the member that contains it,
+  /// reads.
   private func cause(of call: Node, _ member: Declaration?, _ evaluation: Evaluation) -> FrequentUpdate? {
     let updates = model.frequentUpdates(of: view)
     guard !updates.isEmpty else { return nil }
@@ -223,7 +226,7 @@ private struct DerivedWorkFinder {
     }
   }
 
-  /// The stored properties that are asked for before code is come to: it may not run where they change.
+  /// The stored properties that are checked before code is reached: it may not run when they change.
   private func conditions(around code: Node) -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     var part = code

@@ -2,8 +2,9 @@ import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether body code of a view may sort, filter or group a collection: where neither its own code has such a call
-  /// nor that of any helper which it may reach by its name, nobody need find out which helpers it reaches.
+  /// Whether body code of a view may sort, filter or group a collection: if neither its own code has such a
+  /// call nor that of any helper which it may reach by name, the helpers that it actually reaches need not be
+  /// determined.
   func mayDerive(_ view: TypeID) -> Bool {
     builderMembers(of: view).flatMap(BodyReach.code).contains { mayDerive(in: $0, of: view, calls: 0) }
   }
@@ -27,7 +28,7 @@ extension SwiftUIModel {
 
   private func mayDerive(_ helper: HelperCandidate, calls: Int) -> Bool {
     memory.derivingCode.answer(helper.declaration.order << 2 | calls) {
-      // What belongs to no view may be given any, and call its helpers.
+      // Helpers that belong to no view may get any view, and call its helpers.
       let view = helper.isShared ? nil : helper.owner
       return BodyReach.code(of: index[helper.declaration]).contains {
         mayDerive(in: $0, of: view, calls: calls)

@@ -1,79 +1,80 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// What makes SwiftUI evaluate a view (a modifier, a style …) again.
+/// The causes that make SwiftUI evaluate a view (a modifier, a style …) again.
 package struct EvaluationCauses: Sendable {
-  /// What its own evaluation reads: the first read of each property by source, in the order of the code. What an
-  /// observed `ObservableObject` announces is under ``observed``.
+  /// The reads of its own evaluation: the first read of each property by source, in the order of the code.
+  /// Announced changes of an observed `ObservableObject` are under ``observed``.
   package let reads: [Read]
 
-  /// What it reads of objects that announce changes, but that it doesn't observe.
+  /// Its reads of objects that announce changes, but that it doesn't observe.
   package let unobserved: [Read]
 
-  /// What it reads that isn't announced itself, of observed objects whose class announces changes by hand somewhere.
+  /// Its reads, not announced themselves, of observed objects whose class announces changes manually
+  /// somewhere.
   package let byHand: [(read: Read, announcement: Use)]
 
-  /// The objects of classes that the project doesn't declare and whose changes evaluate it.
+  /// The objects of external classes whose changes evaluate it.
   package let foreignObjects: [ForeignObject]
 
   /// The objects whose announced changes all evaluate it.
   package let observed: [ObservedCause]
 
-  /// Where it is made: each evaluation of what is around makes a new value of it.
+  /// The places that create it: each evaluation of the surrounding code creates a new value of it.
   package let makings: [Making]
 
-  /// The values of the environment that it declares and doesn't read: their changes evaluate it all the same.
+  /// The environment values that it declares and doesn't read: their changes evaluate it anyway.
   package let unreadEnvironment: [Declaration]
 
-  /// What is unknown of it.
+  /// The unknown causes.
   package let unknowns: [UnknownCause]
 }
 
 /// An object of which each announced change evaluates a view.
 package struct ObservedCause: Sendable {
-  /// The property that holds it.
+  /// The property that contains it.
   package let object: HeldObject
 
-  /// How many properties of its class announce their changes.
+  /// The number of properties of its class that announce their changes.
   package let publishedCount: Int
 
-  /// The first read of each of them that the view's evaluation reads.
+  /// The first read of each of these properties by the view's evaluation.
   package let reads: [Read]
 }
 
-/// An object that a view observes and whose class the project doesn't show: one of another module, or of a generic
-/// parameter.
+/// An object that a view observes and whose class the project doesn't show: one of another module, or of a
+/// generic parameter.
 package struct ForeignObject: Sendable {
-  /// The property that holds it.
+  /// The property that contains it.
   package let property: Declaration
 
-  /// Whether any change that it announces evaluates the view; else those of the members that body code reads.
+  /// Whether any announced change evaluates the view; otherwise only changes of members that body code reads.
   package let isWhole: Bool
 
   /// The first place that reads each of its members.
   package let members: [Node]
 }
 
-/// Something that may evaluate a view and of which the project doesn't show whether it does.
+/// Code that may evaluate a view, but the project doesn't show whether it does.
 package struct UnknownCause: Sendable {
-  /// What it is.
+  /// The kind of unknown cause.
   package enum Kind: String, Sendable {
-    /// The type is declared several times, in clauses of `#if`.
+    /// The type has several declarations, in clauses of `#if`.
     case severalDeclarations
-    /// A property has a wrapper that neither SwiftUI nor the project is known to declare.
+    /// A property has a wrapper that is not known to be declared by SwiftUI or the project.
     case wrapper
-    /// A closure of the body code is handed to what the project doesn't show.
+    /// A closure of the body code is passed to code outside of the project.
     case closure
   }
 
-  /// What it is.
+  /// The kind.
   package let kind: Kind
-  /// Where it is.
+  /// Its place.
   package let node: Node
 }
 
 extension SwiftUIModel {
-  /// What makes SwiftUI evaluate a view again, as far as the project shows; what is unknown is said.
+  /// The causes that make SwiftUI evaluate a view again, as far as the project shows, including unknown ones.
   package func causes(of view: TypeID) -> EvaluationCauses {
     let reads = firstReads(of: view)
     let observed = observedObjects(of: view).map { object in
@@ -96,7 +97,8 @@ extension SwiftUIModel {
     )
   }
 
-  /// Where the class of an observed object announces changes by hand, one of whose properties is read.
+  /// Where the class of an observed object announces changes manually, for an object one of whose properties
+  /// is read.
   private func announcement(of read: Read, by observed: [ObservedCause]) -> Use? {
     guard let owner = index.type(of: read.property) else { return nil }
     return observed.lazy.map(\.object.type).filter { type in
@@ -123,14 +125,14 @@ extension SwiftUIModel {
 
   private func firstReads(of view: TypeID) -> [Read] {
     var seen: Set<DeclarationID> = []
-    // What is only handed on as a binding is no read, and a namespace never changes.
+    // A binding that is only passed on is not a read, and a namespace never changes.
     return reads(of: view).filter { read in
       !(read.isProjection && read.source != .query) && index[read.property].attribute("Namespace") == nil
         && seen.insert(read.property).inserted
     }
   }
 
-  // MARK: - What can't be told
+  // MARK: - Unknown causes
 
   private func unknowns(of view: TypeID) -> [UnknownCause] {
     var found: [UnknownCause] = []
@@ -164,7 +166,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// The outermost closures in code of which it can't be told when they run.
+  /// The outermost closures in code whose timing is unknown.
   private func unknownClosures(in code: Node) -> [Node] {
     var found: [Node] = []
     var open = [code]

@@ -21,7 +21,7 @@ extension SwiftUIModel {
     return property.attributes.contains { attribute in
       switch PropertyWrapperNames.purpose(of: attribute.name) {
       case .object, .bindable: true
-      // `@Environment(Store.self)` is there for objects alone.
+      // `@Environment(Store.self)` only exists for objects.
       case .environment: attribute.name == "Environment" && !isOfKeyPath(attribute)
       default: false
       }
@@ -32,7 +32,7 @@ extension SwiftUIModel {
     environment.arguments?.subtree.contains { $0.kind == .keyPathExpr } ?? true
   }
 
-  /// The first place of each member of what some properties hold that the evaluation of a view names.
+  /// The first place at which the evaluation of a view names each member of the values of some properties.
   private func membersRead(of properties: Set<DeclarationID>, by view: TypeID) -> [DeclarationID: [Node]] {
     var found: [DeclarationID: [Node]] = [:]
     forEachBodyNode(of: view) { name, _ in
@@ -46,7 +46,7 @@ extension SwiftUIModel {
     return found
   }
 
-  /// `title` behind `store` in `store.title`.
+  /// `title` after `store` in `store.title`.
   private func member(behind name: Node) -> Node? {
     let own = MemberAccessExprSyntax(name.parent)
     let whole = own?.declName?.node == name ? own?.node ?? name : name

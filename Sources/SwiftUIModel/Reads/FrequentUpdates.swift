@@ -1,16 +1,17 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// Something that evaluates a view often.
+/// A frequent cause of a view's evaluation.
 package struct FrequentUpdate: Sendable {
   /// How the property changes.
   package enum Cause: Sendable {
-    /// People type, drag or search: it is bound to a `TextField`, a `Slider`, `searchable`.
+    /// User input such as typing, dragging or searching: it is bound to a `TextField`, a `Slider`,
+    /// `searchable`.
     case input
     /// A gesture, a geometry change or a timer sets it.
     case handler
-    /// It is one of many `@Published` properties of an object that the view observes whole: the property that
-    /// holds the object, and how many there are.
+    /// It is one of many `@Published` properties of an object that the view observes as a whole: the property
+    /// that contains the object, and their number.
     case object(DeclarationID, count: Int)
   }
 
@@ -22,8 +23,8 @@ package struct FrequentUpdate: Sendable {
 }
 
 extension SwiftUIModel {
-  /// What evaluates a view often, as far as its own body code shows: state that it reads and that input or a
-  /// frequent event changes, and objects with many published properties that it observes.
+  /// The frequent causes of a view's evaluation, as far as its own body code shows: state that it reads and
+  /// that input or a frequent event changes, and observed objects with many published properties.
   package func frequentUpdates(of view: TypeID) -> [FrequentUpdate] {
     memory.frequentUpdates.answer(Int(view.rawValue)) {
       var found: [FrequentUpdate] = []
@@ -41,8 +42,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// The stored properties that a piece of code reads, itself or by the locals, getters and functions of the
-  /// project that it names, three deep.
+  /// The stored properties that a piece of code reads, directly or through the local variables, getters and
+  /// functions of the project that it names, three levels deep.
   package func inputs(of code: Node) -> Set<DeclarationID> {
     var inputs: Set<DeclarationID> = []
     var visited: Set<DeclarationID> = []
@@ -62,8 +63,8 @@ extension SwiftUIModel {
     return inputs
   }
 
-  /// What a local is set to, or what a closure is handed to whose parameter it is: `trails.filter` of
-  /// `trails.filter { $0.isOpen }`, `trails` of `ForEach(trails) { trail in … }`.
+  /// The value of a local variable, or the base of the call whose closure has it as a parameter:
+  /// `trails.filter` in `trails.filter { $0.isOpen }`, `trails` in `ForEach(trails) { trail in … }`.
   private func source(ofLocal name: Node) -> Node? {
     guard case .local(let binding) = index.lookUp(name) else { return nil }
     switch binding.kind {
@@ -80,8 +81,8 @@ extension SwiftUIModel {
 
   // MARK: - Sources
 
-  /// The properties whose change evaluates a view: state and tracked properties that it reads, and all published
-  /// ones of what it observes.
+  /// The properties whose changes evaluate a view: state and tracked properties that it reads, and all
+  /// published ones of observed objects.
   private func evaluatingProperties(of view: TypeID) -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     for read in reads(of: view) where !read.isProjection {
@@ -102,7 +103,7 @@ extension SwiftUIModel {
     return SwiftUIViews.changesOften(name)
   }
 
-  /// The properties whose bindings a call is given: `$query`, `$model.query`.
+  /// The properties whose bindings are arguments of a call: `$query`, `$model.query`.
   private func boundProperties(_ call: FunctionCallExprSyntax) -> [DeclarationID] {
     call.argumentValues.compactMap { value in
       guard
@@ -119,7 +120,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// With so many published properties an object changes for reasons that have little to do with each other.
+  /// An object with this many published properties changes for largely unrelated reasons.
   private static var manyProperties: Int { 8 }
 
   private func objectUpdates(of view: TypeID) -> [FrequentUpdate] {

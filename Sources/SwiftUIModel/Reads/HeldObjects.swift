@@ -1,14 +1,15 @@
 package import ProjectIndex
 import SwiftCST
 
-/// A property of a view that holds an object of a class of the project.
+/// A property of a view that contains an object of a class of the project.
 package struct HeldObject: Sendable {
-  /// How SwiftUI sees what happens to the object.
+  /// How SwiftUI observes the object.
   package enum Observation: Sendable {
     /// Any announced change evaluates the view: an `ObservableObject` in `@ObservedObject`, `@StateObject` or
     /// `@EnvironmentObject`.
     case whole
-    /// A change of what was read evaluates the view: the class is `@Observable`, however the object is held.
+    /// A change of a read property evaluates the view: the class is `@Observable`, however the object is
+    /// stored.
     case tracked
     /// Not at all.
     case none
@@ -17,14 +18,14 @@ package struct HeldObject: Sendable {
   /// The property.
   package let property: Declaration
 
-  /// The class of the object, as it is written or its initial value tells.
+  /// The class of the object: declared, or inferred from its initial value.
   package let type: TypeID
 
   /// The name of SwiftUI's wrapper on the property: `ObservedObject`, `State`, `Environment` …; nil without
   /// one.
   package let wrapper: String?
 
-  /// How the view sees changes.
+  /// How the view observes changes.
   package let observation: Observation
 
   /// Whether the view owns the object: by `@State` or `@StateObject`.
@@ -32,16 +33,15 @@ package struct HeldObject: Sendable {
 }
 
 extension SwiftUIModel {
-  /// The objects of classes of the project that a view's own stored properties hold, in the order of files
-  /// and lines.
+  /// The objects of the project's classes in a view's own stored properties, in the order of files and lines.
   package func heldObjects(of view: TypeID) -> [HeldObject] {
     memory.heldObjects.answer(Int(view.rawValue)) {
       index.members(of: view).compactMap { heldObject(in: $0) }
     }
   }
 
-  /// The object that a stored property holds; nil where it holds no object of a class of the project, or that
-  /// is unknown.
+  /// The object in a stored property; nil if it contains no object of a class of the project, or if that is
+  /// unknown.
   package func heldObject(in property: Declaration) -> HeldObject? {
     guard property.kind == .variable, property.isStored, !property.isStatic,
       let type = heldClass(in: property)
@@ -65,7 +65,7 @@ extension SwiftUIModel {
     return type
   }
 
-  /// `Store` of `@Environment(Store.self) var store` and of `@EnvironmentObject<Store> var store`.
+  /// `Store` in `@Environment(Store.self) var store` and in `@EnvironmentObject<Store> var store`.
   private func environmentType(of property: Declaration) -> TypeResolution? {
     guard let attribute = property.attribute("Environment") ?? property.attribute("EnvironmentObject") else {
       return nil
@@ -80,23 +80,23 @@ extension SwiftUIModel {
     return index.typeOfExpression(OptionalChainingExprSyntax(base)?.expression ?? base).resolution
   }
 
-  /// Whether a class is an `ObservableObject`, itself or by a class that it inherits from.
+  /// Whether a class, or one of its superclasses, is an `ObservableObject`.
   package func isObservableObject(_ type: TypeID) -> Bool {
     index.foreignSupertypes(of: type).contains("ObservableObject")
   }
 
-  /// The properties of a class, and of the classes that it inherits from, whose changes its objects announce.
+  /// The properties of a class and its superclasses whose changes its objects announce.
   package func publishedProperties(of type: TypeID) -> [Declaration] {
     ([type] + index.superclasses(of: type)).flatMap(index.members).filter(isPublished)
   }
 
-  /// The same with those that are announced by hand; see ``isAnnounced(_:)``.
+  /// The same, including those that are announced manually; see ``isAnnounced(_:)``.
   package func announcedProperties(of type: TypeID) -> [Declaration] {
     ([type] + index.superclasses(of: type)).flatMap(index.members).filter { $0.isStored && isAnnounced($0) }
   }
 
-  /// Whether an object announces each change of a property: by `@Published`; in an `ObservableObject` by
-  /// `@AppStorage`, too; by `@NSManaged` in a managed object.
+  /// Whether an object announces each change of a property: by `@Published`; in an `ObservableObject`, also
+  /// by `@AppStorage`; in a managed object, by `@NSManaged`.
   package func isPublished(_ property: Declaration) -> Bool {
     guard property.attributeList != nil else { return false }
     if property.attribute("Published") != nil || property.attribute("NSManaged") != nil { return true }
@@ -106,8 +106,8 @@ extension SwiftUIModel {
     return isObservableObject(owner)
   }
 
-  /// Whether an object announces each change of a property, by itself or by hand, as in
-  /// `willSet { objectWillChange.send() }`.
+  /// Whether an object announces each change of a property, automatically or manually as in `willSet {
+  /// objectWillChange.send() }`.
   package func isAnnounced(_ property: Declaration) -> Bool {
     isPublished(property)
       || property.accessorDeclarations.contains { observer in
@@ -118,7 +118,7 @@ extension SwiftUIModel {
       }
   }
 
-  /// Where a class, or one that it inherits from, says that its objects change other than by a property: in
+  /// Where a class, or a superclass, announces changes other than of a property: in
   /// `objectWillChange.send()`.
   package func announcement(of type: TypeID) -> Use? {
     guard isObservableObject(type) else { return nil }
@@ -128,8 +128,8 @@ extension SwiftUIModel {
 
   private static var announcement: String { "objectWillChange" }
 
-  /// Whether a class is one of Core Data's, whose objects announce changes though nothing in the project says that
-  /// they are `ObservableObject`s.
+  /// Whether a class is one of Core Data's, whose objects announce changes although nothing in the project
+  /// declares them as `ObservableObject`s.
   package func isManagedObject(_ type: TypeID) -> Bool {
     index.foreignSupertypes(of: type).contains("NSManagedObject")
   }

@@ -2,7 +2,8 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a new object is the value of a local of which only members are used, and that isn't passed on.
+  /// Whether a new object is the value of a local variable of which only members are used, and that isn't
+  /// passed on.
   package func isUsedOnTheSpot(_ creation: Node) -> Bool {
     guard let binding = PatternBindingSyntax(creation.parent?.parent), binding.initializer?.value == creation,
       let name = IdentifierPatternSyntax(binding.pattern)?.identifier?.name,
@@ -16,8 +17,8 @@ extension SwiftUIModel {
       }
   }
 
-  /// Whether a node is part of a view that can't be used, or that is drawn once as an image, in the member
-  /// around it or wherever that is named.
+  /// Whether a node is part of a view that can't be interacted with, or that is drawn once as an image, in
+  /// the enclosing member or wherever that is named.
   package func isOfInertView(_ node: Node) -> Bool {
     if isOfInertViewInMember(node) { return true }
     guard let member = index.enclosingDeclaration(of: node), isBuilderMember(member) else { return false }

@@ -1,25 +1,25 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// A place that makes a view.
+/// A place that creates a view.
 package struct Making: Sendable {
-  /// What is handed over that never compares equal to what was handed over before.
+  /// An argument that never compares equal to the previous one.
   package struct Renewal: Sendable {
-    /// What it is.
+    /// The kind of argument.
     package enum Kind: String, Sendable {
-      /// A closure that the view keeps, or a method of an object or view.
+      /// A closure that the view stores, or a method of an object or view.
       case closure
-      /// A value that is made there and holds a closure.
+      /// A value that is created there and contains a closure.
       case closureHolder
-      /// An object that is made there.
+      /// An object that is created there.
       case object
-      /// Another value each time: `UUID()`.
+      /// A value that differs each time: `UUID()`.
       case freshValue
-      /// A property of the view itself starts with another value each time.
+      /// A property of the view itself has an initial value that differs each time.
       case freshDefault
     }
 
-    /// What it is.
+    /// The kind.
     package let kind: Kind
     /// The argument.
     package let node: Node
@@ -28,18 +28,18 @@ package struct Making: Sendable {
   /// The call.
   package let call: FunctionCallExprSyntax
 
-  /// The view in whose body code it stands; nil for an extension of `View`.
+  /// The view whose body code contains it; nil for an extension of `View`.
   package let view: TypeID?
 
-  /// The member whose code makes it.
+  /// The member whose code creates it.
   package let member: Declaration?
 
-  /// What never compares equal there; where it is empty, SwiftUI may see that nothing has changed.
+  /// The arguments that never compare equal; if there are none, SwiftUI may detect that nothing has changed.
   package let renewals: [Renewal]
 }
 
 extension SwiftUIModel {
-  /// The places in body code that make a view, in the order of files and lines.
+  /// The places in body code that create a view, in the order of files and lines.
   package func makings(of view: TypeID) -> [Making] {
     index.references(to: view).certain.compactMap { use in
       guard let call = use.expression.callAsCallee, isLookedAt(call.node),
@@ -69,8 +69,8 @@ extension SwiftUIModel {
     return freshPart(of: value).map { _ in Making.Renewal(kind: .freshValue, node: value) }
   }
 
-  /// The defaults of a view's own properties that are other values each time: those that it keeps itself, as `@State`
-  /// does, are set once.
+  /// The initial values of a view's own properties that differ each time: those that SwiftUI stores, as for
+  /// `@State`, are set once.
   private func freshDefaults(of view: TypeID, leftOutBy call: FunctionCallExprSyntax) -> [Making.Renewal] {
     let given = Set(call.argumentLabels)
     return index.members(of: view).compactMap { property in
@@ -82,7 +82,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a closure may keep anything of what is around it: one that doesn't is the same each time.
+  /// Whether a closure may capture anything: one that doesn't is the same each time.
   private func captures(_ closure: Node) -> Bool {
     closure.subtree.contains { node in
       if node.kind == .superExpr || node.kind == .closureCapture { return true }
@@ -96,7 +96,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a view has a stored property of a function type that takes a closure.
+  /// Whether a view has a stored property of a function type for a closure.
   private func keepsClosure(_ closure: Node, _ view: TypeID) -> Bool {
     guard let argument = ClosureArgument(closure) else { return false }
     let primary = index[index[view].primary]
@@ -131,7 +131,7 @@ extension SwiftUIModel {
     return index.type(of: id) != nil
   }
 
-  /// Whether a call makes a structure that keeps a closure, itself or in one that it holds.
+  /// Whether a call creates a structure that contains a closure, directly or in a nested structure.
   private func makesClosureHolder(_ value: Node) -> Bool {
     guard value.kind == .functionCallExpr,
       case .known(let type)? = index.typeOfExpression(value).resolution

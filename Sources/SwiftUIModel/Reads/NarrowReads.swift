@@ -1,7 +1,7 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// State of which one small part of a view's code reads anything.
+/// State that only one small part of a view's code reads.
 package struct NarrowRead: Sendable {
   /// The view.
   package let view: TypeID
@@ -14,8 +14,9 @@ package struct NarrowRead: Sendable {
 }
 
 extension SwiftUIModel {
-  /// The one part of a view that reads a property which changes often: state that hovering, a gesture or a timer sets,
-  /// or an object that the view observes whole and that a timer, a publisher or the like changes. Nil where several parts read it, or nothing is said of the property.
+  /// The only part of a view that reads a frequently changing property: state that hovering, a gesture or a
+  /// timer sets, or an object that the view observes as a whole and that a timer, a publisher or the like
+  /// changes. Nil if several parts read it, or if the property doesn't qualify.
   package func narrowRead(of property: Declaration) -> NarrowRead? {
     guard let view = index.type(of: property.id), kind(of: view) == .view, !index[view].isSplit,
       changesOften(property), let uses = ownUses(of: property)
@@ -44,7 +45,7 @@ extension SwiftUIModel {
     return publishedProperties(of: type).contains(where: isAssignedRepeatedly)
   }
 
-  /// Whether a piece of code outside of a part of it makes a list, a scroll view, or rows.
+  /// Whether a piece of code, outside of a part of it, creates a list, a scroll view, or rows.
   package func holdsList(_ code: [Node], outside part: Node) -> Bool {
     code.contains { code in
       code.subtree.contains { node in

@@ -1,27 +1,27 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// What gets a new object: a property of a child view, the environment, or a local constant.
+/// The receiver of a new object: a property of a child view, the environment, or a local constant.
 package struct ObjectReceiver: Sendable {
-  /// What becomes of the object at the next evaluation.
+  /// What happens to the object at the next evaluation.
   package enum Holding: Sendable {
-    /// The receiver has the new object, and not the one before.
+    /// The receiver gets the new object, and releases the previous one.
     case lost
-    /// The receiver keeps the first object, and those made later are thrown away.
+    /// The receiver keeps the first object, and releases later ones.
     case first
-    /// The same, in a `StateObject` that its initializer makes of the object.
+    /// The same, in a `StateObject` that its initializer creates with the object.
     case firstInStateObject
-    /// The receiver makes the object itself, once: it is handed on as an autoclosure.
+    /// The receiver creates the object itself, once: it is passed as an autoclosure.
     case kept
   }
 
-  /// What becomes of the object.
+  /// What happens to the object.
   package let holding: Holding
 
-  /// The receiver in words: `'Child'`, `the environment`.
+  /// The name of the receiver: `'Child'`, `the environment`.
   package let name: String
 
-  /// The receiver of what an expression makes; nil where it is unknown.
+  /// The receiver of the value of an expression; nil if it is unknown.
   package init?(of expression: Node, in model: SwiftUIModel) {
     var value = expression
     while let parent = value.parent, [.exprList, .sequenceExpr, .unresolvedTernaryExpr].contains(parent.kind)
@@ -35,7 +35,7 @@ package struct ObjectReceiver: Sendable {
         (holding, name) = (.lost, "the view")
         return
       }
-      // The local is made whatever the receiver does with it.
+      // The local variable is created regardless of what the receiver does with it.
       holding = handed.holding == .lost ? .lost : .first
       name = handed.name
       return
@@ -57,7 +57,7 @@ package struct ObjectReceiver: Sendable {
 }
 
 extension ObjectReceiver {
-  /// The first receiver that a local is handed to.
+  /// The first receiver that a local variable is passed to.
   private static func handing(of binding: Node, in model: SwiftUIModel) -> ObjectReceiver? {
     guard let name = IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name,
       let block = binding.enclosing({ $0 == .codeBlockItemList })
@@ -68,7 +68,7 @@ extension ObjectReceiver {
     }
   }
 
-  /// The type that a call makes: `Child(…)`, and `.init(…)` where that is what a function gives.
+  /// The type that a call creates: `Child(…)`, and `.init(…)` as the result of a function.
   fileprivate static func type(madeBy callee: Node, in model: SwiftUIModel) -> TypeID? {
     if case .metatype(.known(let type)) = model.index.typeOfExpression(callee) { return type }
     guard callee.text == ".init", let member = model.index.enclosingDeclaration(of: callee),
@@ -88,7 +88,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Those of them whose names a file mentions.
+  /// Those of them that a file names.
   package func observableClasses(mentionedIn file: FileID) -> [TypeID] {
     memory.mentionedClasses.answer(0) {
       var mentioned: [Int: [TypeID]] = [:]
@@ -101,8 +101,8 @@ extension SwiftUIModel {
     }[Int(file.rawValue)] ?? []
   }
 
-  /// The class whose object `.init(…)` makes as an argument of a view's initializer, where views can observe it;
-  /// nil for any other callee.
+  /// The class that `.init(…)` as an argument of a view's initializer creates, if views can observe it; nil
+  /// for any other callee.
   package func observableClass(madeBy callee: Node) -> TypeID? {
     guard callee.text == ".init", let call = callee.callAsCallee,
       let argument = ClosureArgument(ofValue: call.node), let receiver = argument.call.calledExpression,
@@ -114,7 +114,7 @@ extension SwiftUIModel {
     return type
   }
 
-  /// The type that is written for what a view is given.
+  /// The declared type of a view's argument.
   private func typeAnnotation(of argument: ClosureArgument, by type: TypeID) -> Node? {
     let initializers = index.ownMembers(named: "init", of: type)
     guard initializers.isEmpty else {
@@ -129,7 +129,7 @@ extension SwiftUIModel {
     index.members(of: type).first { $0.isStored && !$0.isStatic && $0.name == argument.label }
   }
 
-  /// What a view does with an object that it is given.
+  /// What a view does with an object argument.
   fileprivate func holding(of argument: ClosureArgument, by type: TypeID) -> ObjectReceiver.Holding? {
     let initializers = index.ownMembers(named: "init", of: type)
     guard !initializers.isEmpty else {
@@ -154,7 +154,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// `_model = StateObject(wrappedValue: model)` keeps the first; `self.model = model` goes by the property.
+  /// `_model = StateObject(wrappedValue: model)` keeps the first object; for `self.model = model`, the
+  /// property determines it.
   private func holding(
     ofParameter name: String, in initializer: Declaration, of type: TypeID
   ) -> ObjectReceiver.Holding? {

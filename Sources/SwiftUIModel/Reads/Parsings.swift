@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The calls in body code of a view of functions of the project that parse: their names begin with `parse` or
-  /// `tokenize`, and there is a loop in them. What is presented, and what is kept, is left out.
+  /// The calls in body code of a view of the project's functions that parse: their names begin with `parse`
+  /// or `tokenize`, and they contain a loop. Calls in presented content and stored results are excluded.
   package func parsings(of view: TypeID) -> [(call: FunctionCallExprSyntax, evaluation: Evaluation)] {
     var found: [(call: FunctionCallExprSyntax, evaluation: Evaluation)] = []
     forEachBodyNode(of: view) { node, evaluation in

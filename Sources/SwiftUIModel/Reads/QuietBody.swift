@@ -2,12 +2,12 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The first name in the body code of a type that may read something which changes without SwiftUI
-  /// noticing; nil where there is none, so that the type shows the same however seldom it is evaluated again:
-  /// its body is *quiet*.
+  /// The first name in the body code of a type that may read a value which changes without SwiftUI noticing;
+  /// nil if there is none, so that the type displays the same however rarely it is evaluated again: its body
+  /// is *quiet*.
   ///
-  /// Quiet are stored properties of the type, locals and parameters, SwiftUI's views and modifiers, views of
-  /// the project, constants, and getters and functions that only compute of such.
+  /// Stored properties of the type, local variables and parameters, SwiftUI's views and modifiers, views of
+  /// the project, constants, and getters and functions that only compute with these are quiet.
   package func unquietPart(of type: TypeID) -> Node? {
     memory.unquietParts.answer(Int(type.rawValue)) {
       var found: Node?

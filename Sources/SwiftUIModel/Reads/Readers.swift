@@ -7,30 +7,30 @@ package struct Reader: Sendable {
   package enum Reason: Sendable {
     /// Its evaluation reads the property there.
     case reads(Read)
-    /// It observes the object whole through a property of its own, and doesn't read this property.
+    /// It observes the whole object through its own property, and doesn't read this one.
     case observes(HeldObject)
   }
 
   /// The view, modifier, style ….
   package let view: TypeID
 
-  /// Why.
+  /// The reason.
   package let reason: Reason
 }
 
-/// A view that observes an object whole.
+/// A view that observes a whole object.
 package struct Observer: Sendable {
   /// The view, modifier, style ….
   package let view: TypeID
 
-  /// The object, with the property that holds it.
+  /// The object, with the property that contains it.
   package let object: HeldObject
 }
 
 extension SwiftUIModel {
   /// The views that a change of a stored property evaluates, as far as the project shows, in the order of
-  /// their declarations: of a view's own state the view, of an `@Observable` class those that read the
-  /// property, of an `ObservableObject` all that observe an object of the class.
+  /// their declarations: for a view's own state, the view; for an `@Observable` class, those that read the
+  /// property; for an `ObservableObject`, all that observe an object of the class.
   package func readers(of property: DeclarationID) -> [Reader] {
     var readers = (readTable[property] ?? []).map { Reader(view: $0.view, reason: .reads($0.read)) }
     let views = Set(readers.map(\.view))
@@ -42,8 +42,8 @@ extension SwiftUIModel {
     return readers.sorted(on: { Int($0.view.rawValue) })
   }
 
-  /// The views that observe objects of a class or of its subclasses whole, each with the property that holds the
-  /// object.
+  /// The views that observe whole objects of a class or of its subclasses, each with the property that
+  /// contains the object.
   package func observers(of type: TypeID) -> [Observer] {
     let table = observerTable
     return ([type] + index.subtypes(of: type)).flatMap { table[$0] ?? [] }
@@ -64,8 +64,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a change of what is read may run the view: what an object announces reaches only views that observe
-  /// an object of its class.
+  /// Whether a change of the read property may evaluate the view: an object's announcements only reach views
+  /// that observe an object of its class.
   private func mayRun(_ view: TypeID, _ read: Read) -> Bool {
     guard read.source == .published, let owner = index.type(of: read.property) else { return true }
     return observedObjects(of: view).contains {
@@ -73,7 +73,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// The views that observe objects of a class whole, by the class.
+  /// The views that observe whole objects of a class, by class.
   private var observerTable: [TypeID: [Observer]] {
     memory.observerTable.answer(0) {
       var table: [TypeID: [Observer]] = [:]

@@ -3,38 +3,38 @@ package import SwiftCST
 
 /// A place at which the evaluation of a view reads something that it then depends on.
 package struct Read: Sendable {
-  /// What is read.
+  /// The source of the value.
   package enum Source: Sendable {
-    /// A value of the view's own: `@State`, `@AppStorage` ….
+    /// A value owned by the view: `@State`, `@AppStorage` ….
     case state
-    /// A value that somebody else keeps: `@Binding`.
+    /// A value owned by other code: `@Binding`.
     case binding
     /// A value of the environment.
     case environment
-    /// What a store finds: `@Query`.
+    /// The results of a query: `@Query`.
     case query
-    /// What the view is made with: a stored property without a wrapper.
+    /// A value passed to the view: a stored property without a wrapper.
     case input
-    /// A property that holds an object, which is handed on whole.
+    /// A property that contains an object, which is passed on as a whole.
     case object
     /// A property of an object that announces its changes: `@Published`, or `willSet { objectWillChange.send() }`.
     case published
     /// A property that `@Observable` tracks.
     case tracked
-    /// A property of an object of whose changes SwiftUI hears nothing.
+    /// A property of an object whose changes SwiftUI doesn't observe.
     case untracked
   }
 
-  /// What is read.
+  /// The source.
   package let source: Source
 
   /// The stored property.
   package let property: DeclarationID
 
-  /// The name of the property where it is read.
+  /// The name of the property at the place.
   package let node: Node
 
-  /// Whether it is read as a binding, `$name`: then a change evaluates who reads the value.
+  /// Whether it is read as a binding, `$name`: then a change evaluates the code that reads the value.
   package let isProjection: Bool
 
   /// How the code that reads it is evaluated.
@@ -42,10 +42,9 @@ package struct Read: Sendable {
 }
 
 extension SwiftUIModel {
-  /// What the evaluation of a view (a modifier, a style …) reads in its body code, in the order in which it
-  /// is walked: its builder members, then what they call; see ``reachedMembers(of:)``. What views in it read
-  /// is theirs. Where the type of what is before a period is unknown, nothing is read there as far as
-  /// this shows.
+  /// The reads of a view's (a modifier's, a style's …) evaluation in its body code, in the order of the
+  /// traversal: its builder members, then what they call; see ``reachedMembers(of:)``. Reads of nested views
+  /// belong to those. If the type of the expression before a period is unknown, it counts as no read.
   package func reads(of view: TypeID) -> [Read] {
     memory.reads.answer(Int(view.rawValue)) {
       var found: [Read] = []
@@ -57,7 +56,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// What the evaluation of a view reads at a name in its body code: one thing or nothing.
+  /// The reads of a view's evaluation at a name in its body code: one or none.
   func reads(at name: Node, of view: TypeID, _ evaluation: Evaluation) -> [Read] {
     guard !isOnlySet(name), let id = storedProperty(namedBy: name), !index[id].isStatic,
       let owner = index.type(of: id), let source = source(of: index[id], in: owner, view, at: name)
@@ -68,7 +67,7 @@ extension SwiftUIModel {
     ]
   }
 
-  /// The stored property that a name means; of those in clauses of `#if` the first.
+  /// The stored property that a name refers to; of several in clauses of `#if`, the first.
   private func storedProperty(namedBy name: Node) -> DeclarationID? {
     let found = declarations(referencedBy: name)
     if let only = found.only { return index[only].isStored ? only : nil }
@@ -112,14 +111,14 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a view puts another object in the place of the one that it keeps.
+  /// Whether a view replaces the object in a property.
   private func isReplaced(_ property: Declaration) -> Bool {
     uses(of: property).contains { use in
       Assignment(target: use.expression) != nil && use.node.enclosing { $0 == .initializerDecl } == nil
     }
   }
 
-  /// Whether a name stands before a period, so that only a member of what it names is read.
+  /// Whether a name is before a period, so that only a member of its value is read.
   func isBase(_ name: Node) -> Bool {
     let own = MemberAccessExprSyntax(name.parent)
     let whole = own?.declName?.node == name ? own?.node ?? name : name

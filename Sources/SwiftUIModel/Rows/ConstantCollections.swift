@@ -2,9 +2,9 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a collection has the same elements always: a range of literals, an array of constants,
-  /// `T.allCases`, a `static let` or a `let` of a module, and `indices`, `enumerated()`, `filter`, `map` and
-  /// the like of one, where the closures name nothing but their parameters and constants.
+  /// Whether a collection always has the same elements: a range of literals, an array of constants,
+  /// `T.allCases`, a `static let` or a module-level `let`, and `indices`, `enumerated()`, `filter`, `map` and
+  /// the like of one, if the closures name only their parameters and constants.
   package func isConstantCollection(_ collection: Node) -> Bool {
     ConstantCollections(self).contains(collection, depth: 0)
   }
@@ -65,7 +65,7 @@ private struct ConstantCollections {
     return isConstant(name.declarations, depth)
   }
 
-  /// `static let`, `let` of a module, a stored `let` with a constant, or a getter that is one.
+  /// `static let`, module-level `let`, a stored `let` with a constant, or a getter that returns one.
   private func isConstant(_ found: [DeclarationID], _ depth: Int) -> Bool {
     guard let id = found.only else { return false }
     let variable = index[id]
@@ -77,8 +77,7 @@ private struct ConstantCollections {
     return variable.onlyValue.map { contains($0, depth: depth) } ?? false
   }
 
-  /// Whether a closure, a key path or another argument names nothing but its own parameters, types and
-  /// constants.
+  /// Whether a closure, a key path or another argument names only its own parameters, types and constants.
   private func isConstant(_ argument: Node) -> Bool {
     argument.subtree.allSatisfy { node in
       guard node.kind == .declReferenceExpr, MemberAccessExprSyntax(node.parent)?.declName?.node != node

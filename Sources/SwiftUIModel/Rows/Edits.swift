@@ -1,20 +1,20 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// What shows that elements which stay in a collection get other positions.
+/// Evidence that remaining elements of a collection change their positions.
 package enum RowEdit: Sendable {
-  /// A modifier or argument by which people edit the rows: `onDelete`, `onMove`, `editActions:`, a swipe
-  /// action that does something with the element. The node names it.
+  /// A modifier or argument with which the user edits the rows: `onDelete`, `onMove`, `editActions:`, a swipe
+  /// action that changes the element. The node names it.
   case byPeople(Node)
 
-  /// A place that moves elements of the property: `remove(at:)`, `insert(_:at:)`, `sort()`. The node is the
+  /// Code that moves elements of the property: `remove(at:)`, `insert(_:at:)`, `sort()`. The node is the
   /// call.
   case byCode(Node)
 
-  /// The data leaves elements out, or orders them: `filter`, `sorted`. The node is the call.
+  /// The data omits or sorts elements: `filter`, `sorted`. The node is the call.
   case byDeriving(Node)
 
-  /// Where it is seen.
+  /// The place of the evidence.
   package var node: Node {
     switch self {
     case .byPeople(let node), .byCode(let node), .byDeriving(let node): node
@@ -23,8 +23,8 @@ package enum RowEdit: Sendable {
 }
 
 extension SwiftUIModel {
-  /// What shows that the collection of rows is edited, so that a row's position is soon that of another
-  /// element. `no` where nothing is seen; what `append` and `=` do is not evidence.
+  /// The evidence that the collection of rows is edited, so that a row's position may become that of another
+  /// element. `no` without evidence; `append` and `=` don't count.
   package func edit(of rows: Rows) -> Fact<RowEdit> {
     if let node = editByPeople(of: rows) { return .yes(.byPeople(node)) }
     if isConstantCollection(rows.collection) { return .no }
@@ -53,7 +53,7 @@ extension SwiftUIModel {
 
   private static let editing: Set<String> = ["onDelete", "onInsert", "onMove"]
 
-  /// The call in data, or in the computed properties that it names, that leaves elements out or orders them.
+  /// The call in data, or in the computed properties that it names, that omits or sorts elements.
   private func derivation(in data: Node, depth: Int) -> Node? {
     guard depth < 3 else { return nil }
     if let access = MemberAccessExprSyntax(FunctionCallExprSyntax(data)?.calledExpression),
@@ -88,8 +88,8 @@ extension SwiftUIModel {
     return index[id]
   }
 
-  /// The place in the project that moves elements of a property; of a property that others set, also of what
-  /// they set it to, one step far.
+  /// The code in the project that moves elements of a property; for a property that is set from outside, also
+  /// elements of its values, one step away.
   private func shift(of property: Declaration, followsArguments: Bool) -> Node? {
     for use in index.references(to: property.id).certain {
       if let call = shiftingCall(on: use.expression) { return call }
@@ -110,8 +110,8 @@ extension SwiftUIModel {
     return call.node
   }
 
-  /// What the project hands to the memberwise initializer of a type for a stored property, in the order of
-  /// files and lines.
+  /// The arguments in the project for a stored property in calls of the type's memberwise initializer, in the
+  /// order of files and lines.
   package func arguments(for property: Declaration, of type: TypeID) -> [Node] {
     guard let name = property.name else { return [] }
     return index.references(to: type).certain.compactMap { use in

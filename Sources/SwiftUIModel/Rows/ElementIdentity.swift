@@ -1,25 +1,25 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// By what SwiftUI tells the elements of a type apart, where rows are made of them without `id:`.
+/// How SwiftUI identifies the elements of a type in rows without `id:`.
 package enum ElementIdentity: Sendable {
-  /// By a member `id` that is stored, or computed of stored members alone, and stays what it is.
+  /// By a member `id` that is stored, or computed only from stored members, and stays the same.
   case own(DeclarationID)
 
-  /// By an `id` that is the value itself: `var id: Self { self }`. Of an enum that is as good as its own.
+  /// By an `id` that is the value itself: `var id: Self { self }`. For an enum, that is as good as its own.
   case itself(DeclarationID)
 
-  /// By an `id` that is another one each time it is read (a computed one), or each time an element is made
-  /// (the default of a stored one); and what makes it so.
+  /// By an `id` that differs at each read (a computed one), or for each created element (the default of a
+  /// stored one); and the code that causes it.
   case fresh(DeclarationID, source: Node)
 
   /// The type isn't `Identifiable`, as far as the project shows.
   case none
 
-  /// The type isn't the project's, is declared more than once, or its `id` can't be looked into.
+  /// The type isn't in the project, has several declarations, or its `id` can't be analyzed.
   case unknown
 
-  /// Whether elements keep their identity as long as they are kept, whatever else changes in them.
+  /// Whether elements keep their identity as long as they are stored, regardless of changes in them.
   package var isOwn: Bool {
     switch self {
     case .own, .fresh: true
@@ -29,11 +29,11 @@ package enum ElementIdentity: Sendable {
 }
 
 extension SwiftUIModel {
-  /// By what elements of a type are told apart.
+  /// How elements of a type are identified.
   ///
-  /// - ``ElementIdentity/fresh(_:source:)`` is also the answer for `let id = UUID()`, which is right as long
-  ///   as the
-  ///   elements are kept and wrong where they are made in body code: see whether the member is stored.
+  /// - ``ElementIdentity/fresh(_:source:)`` is also returned for `let id = UUID()`, which is right as long as
+  ///   the elements are stored, but wrong if they are created in body code: check whether the member is
+  ///   stored.
   package func identity(of elementType: TypeResolution) -> ElementIdentity {
     guard case .known(let type) = elementType, !index[type].isSplit else { return .unknown }
     guard index.foreignSupertypes(of: type).contains("Identifiable") else { return .none }
@@ -50,8 +50,8 @@ extension SwiftUIModel {
     return isOfSelf ? .own(member.id) : .unknown
   }
 
-  /// What makes the default of a stored `id` another value each time: its own, or that of the parameter which
-  /// an initialiser takes it from.
+  /// The code that makes the default of a stored `id` differ each time: its own initial value, or that of the
+  /// parameter from which an initializer sets it.
   private func freshDefault(of member: Declaration, in type: TypeID) -> Node? {
     if let value = member.initialValue { return freshPart(of: value) }
     return index.ownMembers(named: "init", of: type).firstNonNil { initializer in

@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The type of the elements of a collection, as far as it is written: `Trail` of a property `[Trail]`, of
-  /// `trails.filter { … }`, of `Trail.allCases`, of `$trails`. Nil where it is unknown.
+  /// The type of the elements of a collection, as far as it is declared: `Trail` for a property `[Trail]`,
+  /// for `trails.filter { … }`, for `Trail.allCases`, for `$trails`. Nil if it is unknown.
   package func elementType(of collection: Node) -> TypeResolution? {
     guard let place = index.place(of: collection) else { return nil }
     return memory.elementTypes.answer(place) { ElementTypes(index).element(of: collection, depth: 0) }
@@ -33,7 +33,7 @@ private struct ElementTypes {
     }
   }
 
-  /// The elements of a value of a written type.
+  /// The elements of a value with a declared type.
   func element(ofType type: Node, depth: Int) -> TypeResolution? {
     guard depth < 12 else { return nil }
     let core = TypeShape(type).core
@@ -95,7 +95,7 @@ private struct ElementTypes {
     return found.isEmpty ? nil : found
   }
 
-  /// The member of an object that a binding to it leads to: `items` of `$model.items`.
+  /// The member of an object in a binding to it: `items` in `$model.items`.
   private func projected(_ name: String, of base: Node) -> [DeclarationID]? {
     guard DeclReferenceExprSyntax(base)?.baseName?.isProjection == true else { return nil }
     let object: TypeResolution? =
@@ -165,7 +165,7 @@ private struct ElementTypes {
 }
 
 extension Declaration {
-  /// The expression whose value a getter or function gives, where it is its only statement.
+  /// The expression whose value a getter or function returns, if it is the only statement.
   package var onlyValue: Node? {
     let statements = getterStatements ?? body?.statements
     guard let item = CodeBlockItemSyntax(statements?.children.only)?.item else { return nil }

@@ -2,8 +2,8 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a collection usually has elements that are equal: copies of one value, the characters of a text, and
-  /// numbers or flags that are kept in a variable.
+  /// Whether a collection usually contains equal elements: copies of one value, the characters of a text, and
+  /// numbers or flags in a variable.
   package func oftenHoldsEqualElements(_ collection: Node) -> Bool {
     if let call = FunctionCallExprSyntax(collection), call.calledExpression?.text == "Array" {
       if call.argumentLabels == ["repeating", "count"] { return call.argumentValues.last?.text != "1" }

@@ -1,15 +1,15 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// How many items the data of a `ForEach` can have at most.
+/// Computes the maximum number of items in the data of a `ForEach`.
 package struct ItemCount {
   private let model: SwiftUIModel
   private var index: ProjectIndex { model.index }
 
-  /// Counts the items of collections of a project.
+  /// Creates a counter for collections in a project.
   package init(index: ProjectIndex) { model = SwiftUIModel(index) }
 
-  /// The highest number of items that the syntax allows; nil where there may be any number.
+  /// The maximum number of items that the syntax allows; nil if there is no limit.
   package func limit(of data: Node) -> Int? { limit(of: data, depth: 0) }
 
   private func limit(of data: Node, depth: Int) -> Int? {
@@ -42,7 +42,7 @@ package struct ItemCount {
     }
   }
 
-  /// `isOpen ? a : b` and `a ?? b` have as many items as one of the two, `a + b` as both.
+  /// `isOpen ? a : b` and `a ?? b` have as many items as one of the two, `a + b` as many as both.
   private func operation(_ sequence: Node, _ depth: Int) -> Int? {
     let parts = SequenceExprSyntax(sequence)?.elements.map { Array($0.children) } ?? []
     let ternaries = parts.indices.filter { parts[$0].kind == .unresolvedTernaryExpr }
@@ -58,7 +58,7 @@ package struct ItemCount {
     return first + second
   }
 
-  /// The most items that one of several collections can have; nil where one may have any number.
+  /// The maximum number of items in any of several collections; nil if one of them has no limit.
   private func most(of collections: [Node], _ depth: Int) -> Int? {
     let limits = collections.compactMap { limit(of: $0, depth: depth) }
     return limits.count == collections.count ? limits.max() : nil
@@ -68,7 +68,7 @@ package struct ItemCount {
     node.kind == .integerLiteralExpr ? Int(node.text.filter { $0 != "_" }) : nil
   }
 
-  /// The highest number that `6` and `min(items.count, 6)` can be.
+  /// The maximum value of expressions like `6` and `min(items.count, 6)`.
   private func bound(_ number: Node) -> Int? {
     guard let call = FunctionCallExprSyntax(number), call.calledExpression?.text == "min" else {
       return integer(number)
@@ -76,7 +76,7 @@ package struct ItemCount {
     return ViewCall(call).arguments.compactMap { integer($0.value) }.min()
   }
 
-  /// `Array(x)`, and functions that give no more items than they are given.
+  /// `Array(x)`, and functions that return no more items than they get.
   private func call(_ call: FunctionCallExprSyntax, _ depth: Int) -> Int? {
     let arguments = ViewCall(call).arguments
     if DeclReferenceExprSyntax(call.calledExpression)?.baseName?.text == "Array", arguments.count == 1 {
@@ -111,7 +111,7 @@ package struct ItemCount {
     return constant(found.map(\.id), depth)
   }
 
-  /// The type that an expression names; one inside a type of others is known by its last name.
+  /// The type that an expression names; one inside an external type is found by its last name.
   private func type(named expression: Node) -> TypeID? {
     if case .metatype(.known(let type)) = index.typeOfExpression(expression) { return type }
     guard let name = MemberAccessExprSyntax(expression)?.declName?.baseName?.name else { return nil }
@@ -119,8 +119,8 @@ package struct ItemCount {
     return found.count == 1 ? index.declaredType(found[0].id) : nil
   }
 
-  /// The number of cases of an enumeration that doesn't say itself what all its cases are, or the most of
-  /// those that conform to a protocol.
+  /// The number of cases of an enum that doesn't define `allCases` itself, or the maximum for the types that
+  /// conform to a protocol.
   private func cases(of type: TypeID, _ depth: Int) -> Int? {
     if index[type].kind == .protocol { return mostCases(of: index.subtypes(of: type), depth) }
     guard index[type].kind == .enum else { return nil }
@@ -129,7 +129,8 @@ package struct ItemCount {
     return index.members(of: type).count { $0.kind == .enumCase }
   }
 
-  /// The most cases of what a generic parameter can be, as far as the project's own types go.
+  /// The maximum number of cases for the possible types of a generic parameter, as far as the project
+  /// declares them.
   private func cases(ofParameter parameter: Node, _ depth: Int) -> Int? {
     guard let bound = GenericParameterSyntax(parameter)?.inheritedType else { return nil }
     let bounds = CompositionTypeSyntax(bound)?.elements?.children.compactMap {
@@ -141,7 +142,7 @@ package struct ItemCount {
       ? mostCases(of: index.types(conformingToForeign: "CaseIterable"), depth) : nil
   }
 
-  /// Each type may ask for all others again, so what is asked there goes not so deep.
+  /// The query for each type may lead to all others again, so the depth is limited further.
   private func mostCases(of types: [TypeID], _ depth: Int) -> Int? {
     let concrete = types.filter { index[$0].kind != .protocol }
     let counts = concrete.compactMap { index[$0].kind == .enum ? cases(of: $0, depth + 4) : nil }
@@ -157,7 +158,7 @@ package struct ItemCount {
     return constant(name.declarations, depth)
   }
 
-  /// A stored property that keeps so many items, or a getter of a struct or enumeration.
+  /// A stored property with a known number of items, or a getter of a struct or enum.
   private func constant(_ found: [DeclarationID], _ depth: Int) -> Int? {
     guard found.count == 1 else { return nil }
     let declaration = index[found[0]]
@@ -169,8 +170,8 @@ package struct ItemCount {
     return limit(ofGetter: getter, depth)
   }
 
-  /// The most items that a getter gives: by its `return` statements, or by the only expression of each branch.
-  /// Where there are several, what they name isn't followed as far.
+  /// The maximum number of items that a getter returns: by its `return` statements, or by the only expression
+  /// of each branch. If there are several, the depth is limited further.
   private func limit(ofGetter statements: Node, _ depth: Int) -> Int? {
     let returned = ViewBuilderContext.returns(in: statements)
     guard returned.isEmpty else {
@@ -194,8 +195,8 @@ extension ItemCount {
     return isConstant || isNeverChanged(property) ? limit(of: value, depth: depth) : nil
   }
 
-  /// Whether nothing outside its file can change a variable, and nothing there does: not even a binding of it
-  /// is made.
+  /// Whether no code outside of its file can change a variable, and no code in the file does: there isn't
+  /// even a binding of it.
   private func isNeverChanged(_ variable: Declaration) -> Bool {
     guard !variable.traits.isDisjoint(with: [.private, .fileprivate]), variable.name != nil,
       variable.attributes.allSatisfy({ $0.name == "State" })
@@ -209,7 +210,8 @@ extension ItemCount {
     }
   }
 
-  /// The most items that a caller gives a constant, where all callers are seen and give a known number.
+  /// The maximum number of items that callers pass for a constant, if all callers and their numbers are
+  /// known.
   private func given(_ constant: Declaration, _ depth: Int) -> Int? {
     guard depth < 8, index.access(of: constant.id) < .public, let type = index.type(of: constant.id),
       index[type].kind == .struct, index.ownMembers(named: "init", of: type).isEmpty,
@@ -217,7 +219,7 @@ extension ItemCount {
     else { return nil }
     let arguments = model.arguments(for: constant, of: type).filter(model.isLookedAt)
     let limits = arguments.compactMap { limit(of: $0, depth: depth + 1) }
-    // An empty literal says nothing: it stands for what is to come.
+    // An empty literal is no information: it is a placeholder for later values.
     guard limits.count == arguments.count, let most = limits.max(), most > 0 else { return nil }
     return most
   }

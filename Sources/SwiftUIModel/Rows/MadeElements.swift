@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether an expression makes elements of a type at each evaluation: it calls an initializer of the type, or reads
-  /// computed properties and calls functions of the project that do, two deep.
+  /// Whether an expression creates elements of a type at each evaluation: it calls an initializer of the
+  /// type, or reads computed properties or calls functions of the project that do, two levels deep.
   package func isMadeAnew(_ data: Node, of type: TypeID) -> Bool { isMadeAnew(data, of: type, depth: 0) }
 
   private func isMadeAnew(_ code: Node, of type: TypeID, depth: Int) -> Bool {
@@ -15,7 +15,7 @@ extension SwiftUIModel {
       if let call = FunctionCallExprSyntax(expression.parent), call.calledExpression == expression,
         case .metatype(.known(type)) = index.typeOfExpression(expression)
       {
-        // An element that carries the identity of what it is made of is the same one again.
+        // An element that takes over the identity of its source is the same one again.
         return !call.argumentLabels.contains("id")
       }
       guard let id = index.declarations(referencedBy: node).only, BodyReach.isHelper(index[id]),

@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The call that makes the rows around a node, with nothing between that shows the node elsewhere:
-  /// `ForEach`, `List(items)`. Nil where the node is in no row.
+  /// The call that creates the rows around a node, if nothing in between shows the node elsewhere: `ForEach`,
+  /// `List(items)`. Nil if the node is not in a row.
   package func presentRow(around node: Node) -> Node? {
     for around in node.ancestors where around.kind == .closureExpr {
       switch role(of: around) {
@@ -15,7 +15,7 @@ extension SwiftUIModel {
     return nil
   }
 
-  /// Whether a view is what the body of a type shows, alone or within stacks and groups.
+  /// Whether a view is the body of a type, alone or within stacks and groups.
   package func isOutermost(_ view: Node, of type: TypeID) -> Bool {
     for around in view.ancestors {
       if around.kind == .closureExpr {

@@ -1,11 +1,11 @@
 import ProjectIndex
 package import SwiftCST
 
-/// What rows do with the position by which they know their element.
+/// How rows use the position that identifies their element.
 package struct PositionUses: Sendable {
-  /// A place where a row takes the element at its position.
+  /// A place where a row accesses the element at its position.
   package struct Element: Sendable {
-    /// `trails[index]`, `$trails[index]`; `pair.element` where a row is given pairs.
+    /// `trails[index]`, `$trails[index]`; `pair.element` if the rows get pairs.
     package let node: Node
 
     /// Whether it is a binding to the element.
@@ -15,10 +15,10 @@ package struct PositionUses: Sendable {
     package let isChanged: Bool
   }
 
-  /// The places that take the element.
+  /// The places that access the element.
   package private(set) var elements: [Element] = []
 
-  /// The places where a view is told by the position: `id(index)`, `tag(index)`.
+  /// The places that use the position as an identity: `id(index)`, `tag(index)`.
   package private(set) var identities: [Node] = []
 
   /// The places that use the position in an action.
@@ -27,13 +27,13 @@ package struct PositionUses: Sendable {
   /// All other places that use the position.
   package private(set) var others: [Node] = []
 
-  /// Whether the position is used for nothing but the element.
+  /// Whether the position is only used for the element.
   package var areOfElement: Bool { identities.isEmpty && inActions.isEmpty && others.isEmpty }
 }
 
 extension SwiftUIModel {
-  /// What rows of positions or of pairs do with the position. Nil where nothing is said of rows that have no
-  /// closure, or where a name in it hides that of the position.
+  /// How rows of positions or pairs use the position. Nil if the rows have no closure, or if a name in it
+  /// hides that of the position.
   package func positionUses(of rows: Rows) -> PositionUses? {
     guard let content = rows.content, let name = rows.parameters.first, let statements = content.statements,
       !index.isBound(name, in: statements)
@@ -65,7 +65,7 @@ extension PositionUses {
     }
   }
 
-  /// The expression that takes the element: a subscript of the collection, or the element of a pair.
+  /// The expression that accesses the element: a subscript of the collection, or the element of a pair.
   private static func element(at name: Node, of rows: Rows) -> Node? {
     if rows.form == .pairs {
       guard rows.parameters.count == 1, let access = MemberAccessExprSyntax(name.parent),
@@ -81,8 +81,8 @@ extension PositionUses {
     return base == collection || base == "$" + collection ? call.node : nil
   }
 
-  /// Whether a part of an element is assigned, handed over to be changed, or called in an action, which may
-  /// change it.
+  /// Whether a part of an element is assigned, passed as `inout`, or called in an action, which may change
+  /// it.
   private static func isChanged(_ element: Node, _ model: SwiftUIModel) -> Bool {
     var whole = element
     while let access = MemberAccessExprSyntax(whole.parent), access.base == whole { whole = access.node }
@@ -98,7 +98,7 @@ extension String {
 }
 
 extension SwiftUIModel {
-  /// Whether a collection is known to be an array, whose positions count from 0.
+  /// Whether a collection is known to be an array, whose positions begin at 0.
   package func isArray(_ collection: Node) -> Bool {
     if case .local(let binding) = index.lookUp(collection) {
       return binding.writtenType.map(Self.isArrayType) ?? false

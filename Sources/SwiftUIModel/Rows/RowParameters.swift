@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// The names by which the rows of a `ForEach` know their item.
+/// The names of the item in the rows of a `ForEach`.
 package enum RowParameters {
   /// The parameters of the closure, without `$`, or `$0`.
   package static func names(of call: ViewCall) -> Set<String> {

@@ -1,21 +1,22 @@
 import ProjectIndex
 package import SwiftCST
 
-/// What keeps SwiftUI from knowing the number of rows without making them: a row that isn't one view.
+/// What prevents SwiftUI from knowing the number of rows without creating them: a row that isn't a single
+/// view.
 package enum RowShape: Sendable {
-  /// It is several views, one beside the other; the second of them.
+  /// It consists of several sibling views; the second of them.
   case several(Node)
 
-  /// It has a loop beside other views; the call of `ForEach`.
+  /// It contains a loop next to other views; the call of `ForEach`.
   case nested(Node)
 
-  /// It is not a view where no branch of an `if` or `switch` makes one; the condition.
+  /// It is no view if no branch of an `if` or `switch` applies; the condition.
   case maybeNone(Node)
 
-  /// Its branches are different numbers of views; the condition.
+  /// Its branches have different numbers of views; the condition.
   case different(Node)
 
-  /// Where it is seen.
+  /// The place of the evidence.
   package var node: Node {
     switch self {
     case .several(let node), .nested(let node), .maybeNone(let node), .different(let node): node
@@ -24,8 +25,8 @@ package enum RowShape: Sendable {
 }
 
 extension SwiftUIModel {
-  /// In what way a row is other than one view, as far as its closure shows. Nil where it is one, where it
-  /// holds `#if` or a section, and where it is unknown.
+  /// How a row differs from a single view, as far as its closure shows. Nil if it doesn't, if it contains
+  /// `#if` or a section, and if it is unknown.
   package func shape(of rows: Rows) -> RowShape? {
     guard let statements = rows.content?.statements else { return nil }
     let made = views(in: statements)
@@ -43,7 +44,7 @@ extension SwiftUIModel {
     return counts.allSatisfy { $0 == 1 } ? nil : .different(node)
   }
 
-  /// What a statement of a builder makes, besides nothing.
+  /// The views of a builder's statement, if any.
   private enum Made {
     case one(Node)
     case loop(Node)
@@ -76,7 +77,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether sections are made in a piece of code.
+  /// Whether a piece of code creates sections.
   private func hasSection(_ code: Node) -> Bool {
     code.subtree.contains { node in
       FunctionCallExprSyntax(node).flatMap { ViewCall($0).frameworkName(index) } == "Section"

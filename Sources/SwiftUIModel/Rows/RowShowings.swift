@@ -1,25 +1,25 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// A place where a view of the project is made for each item of a `ForEach`, `List` or the like.
+/// A place where a view of the project is created for each item of a `ForEach`, `List` or the like.
 package struct RowShowing: Sendable {
   /// The call of the view's initializer.
   package let call: Node
 
-  /// The closure that makes the row.
+  /// The closure of the row.
   package let row: Node
 
-  /// Whether rows are made when they come into sight: the row's container or one around it in the same member is
-  /// lazy.
+  /// Whether rows are created when they become visible: the row's container or an enclosing one in the same
+  /// member is lazy.
   package let isLazy: Bool
 
-  /// Whether the items are the same always, as those of an array literal.
+  /// Whether the items are always the same, such as those of an array literal.
   package let isConstant: Bool
 }
 
 extension SwiftUIModel {
-  /// The places where a view of the project is made in a row, outside of actions and of what is presented
-  /// elsewhere. None where the project declares the view more than once.
+  /// The places where a view of the project is created in a row, outside of actions and of content presented
+  /// elsewhere. None if the project declares the view more than once.
   package func rowShowings(of type: TypeID) -> [RowShowing] {
     guard isView(type), !index[type].isSplit else { return [] }
     return memory.rowShowings.answer(Int(type.rawValue)) {
@@ -38,7 +38,7 @@ extension SwiftUIModel {
       isConstant: isConstantCollection(rows.data))
   }
 
-  /// Whether an argument is what a link leads to, or an autoclosure, which is evaluated later.
+  /// Whether an argument is the destination of a link, or an autoclosure, which is evaluated later.
   private func isShownLater(_ value: Node) -> Bool {
     guard let argument = ClosureArgument(ofValue: value), let callee = argument.call.calledExpression else {
       return false
@@ -49,7 +49,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// The closure of a row around a node with nothing between them that shows it elsewhere, or at another time.
+  /// The closure of a row around a node, if nothing in between shows it elsewhere or at another time.
   private func nearestRow(around node: Node) -> Node? {
     for around in node.ancestors {
       if let argument = LabeledExprSyntax(around)?.expression, isShownLater(argument) { return nil }

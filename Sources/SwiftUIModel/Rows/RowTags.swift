@@ -1,20 +1,19 @@
 import ProjectIndex
 import SwiftCST
 
-/// By what a selection around rows tells one from another.
+/// How a selection identifies rows.
 package enum RowTag: Sendable {
-  /// The identity of the row: no tag is written.
+  /// By the identity of the row: there is no tag.
   case identity
-  /// A tag that is the whole element: `tag(trail)`.
+  /// By a tag that is the whole element: `tag(trail)`.
   case element
-  /// Any other tag: `tag(trail.id)`.
+  /// By any other tag: `tag(trail.id)`.
   case other
 }
 
 extension SwiftUIModel {
-  /// By what a selection around rows tells one from another: that of a `Picker`, `List`, `Table` or `TabView`
-  /// around them, in the same member or where that is named, or of the rows themselves. Nil where nothing
-  /// around them is given one.
+  /// How a selection identifies rows: that of an enclosing `Picker`, `List`, `Table` or `TabView`, in the
+  /// same member or where that is named, or of the rows themselves. Nil if no enclosing view has one.
   package func tag(of rows: Rows) -> RowTag? {
     guard selection(around: rows.call.node) != nil else { return nil }
     let tags = rows.content?.node.subtree.compactMap { FunctionCallExprSyntax($0) }.filter {
@@ -25,7 +24,7 @@ extension SwiftUIModel {
     return tags.contains { $0.argumentValues.contains { isWhole(names, in: $0) } } ? .element : .other
   }
 
-  /// Whether a value is made of an element by itself, not of a member of it.
+  /// Whether a value uses an element itself, not a member of it.
   private func isWhole(_ names: Set<String>, in value: Node) -> Bool {
     value.subtree.contains { node in
       guard let name = DeclReferenceExprSyntax(node)?.baseName?.name, names.contains(name) else {
@@ -35,7 +34,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// The call around a node that is given a selection, in the same member, or where that is named.
+  /// The call around a node with a selection, in the same member, or where that is named.
   private func selection(around node: Node) -> Node? {
     if let own = selection(inMemberAround: node) { return own }
     guard let member = index.enclosingDeclaration(of: node), isBuilderMember(member), member.name != "body"

@@ -1,9 +1,9 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// Rows that a view makes of a collection: `ForEach`, `List`, `Table`, `OutlineGroup` with data.
+/// Rows that a view creates from a collection: `ForEach`, `List`, `Table`, `OutlineGroup` with data.
 package struct Rows: Sendable {
-  /// What of the collection is iterated.
+  /// What is iterated over.
   package enum Form: Sendable {
     /// The elements: `ForEach(trails)`.
     case elements
@@ -15,32 +15,32 @@ package struct Rows: Sendable {
     case numbers
   }
 
-  /// The call that makes them.
+  /// The call that creates them.
   package let call: ViewCall
 
   /// The name of the view: `ForEach`, `List` ….
   package let maker: String
 
-  /// The data as it is written, with `$` and `Array(…)`.
+  /// The data as written, including `$` and `Array(…)`.
   package let data: Node
 
-  /// Whether the rows are given bindings: `ForEach($trails)`.
+  /// Whether the rows get bindings: `ForEach($trails)`.
   package let isBinding: Bool
 
-  /// What is iterated.
+  /// What is iterated over.
   package let form: Form
 
-  /// The collection behind the data: `trails` in all of the examples. The data itself for numbers. Where the
-  /// data is a local or a property that holds the pairs or positions, what it is set to is looked through.
+  /// The collection in the data: `trails` in all of the examples. For numbers, the data itself. If the data
+  /// is a local variable or a property that contains the pairs or positions, its value is analyzed.
   package let collection: Node
 
-  /// The key path that is written for `id:`; nil where the elements are `Identifiable`, or are numbers.
+  /// The explicit key path for `id:`; nil if the elements are `Identifiable`, or are numbers.
   package let identity: Node?
 
-  /// The closure that makes a row; nil where something else is handed on.
+  /// The closure of a row; nil if something else is passed.
   package var content: ClosureExprSyntax? { call.contentClosure ?? rowClosure }
 
-  /// The names by which a row knows its element, in order and without `$`; `$0` where none is written.
+  /// The names of the element in a row, in order and without `$`; `$0` if none is declared.
   package var parameters: [String] {
     guard let clause = content?.signature?.parameterClause else { return ["$0"] }
     let list = ClosureParameterClauseSyntax(clause)?.parameters ?? clause
@@ -56,16 +56,15 @@ package struct Rows: Sendable {
     call.closures.first { $0.label == "rowContent" || $0.label == "content" }?.syntax
   }
 
-  /// The component behind the last period of the key path: `self` of `\.self`, `offset` of
-  /// `\.element.offset`.
+  /// The last component of the key path: `self` in `\.self`, `offset` in `\.element.offset`.
   package var identityName: String? {
     identity.map { $0.text.split(separator: ".").last.map(String.init) ?? $0.text }
   }
 }
 
 extension SwiftUIModel {
-  /// The rows that a call makes of a collection: of `ForEach`, `List(data)`, `Table(data)`,
-  /// `OutlineGroup(data)` of SwiftUI. Nil for any other node, and where no data is given.
+  /// The rows that a call creates from a collection: SwiftUI's `ForEach`, `List(data)`, `Table(data)`,
+  /// `OutlineGroup(data)`. Nil for any other node, and if there is no data.
   package func rows(of node: Node) -> Rows? {
     guard let call = FunctionCallExprSyntax(node).map({ ViewCall($0) }), let name = call.frameworkName(index),
       Self.rowMakers.contains(name), let first = call.arguments.first,
@@ -79,15 +78,15 @@ extension SwiftUIModel {
 
   private static let rowMakers: Set<String> = ["ForEach", "List", "OutlineGroup", "Table"]
 
-  /// The type of the elements of which rows are made; nil where it is unknown.
+  /// The type of the elements of the rows; nil if it is unknown.
   package func elementType(of rows: Rows) -> TypeResolution? { elementType(of: rows.collection) }
 
-  /// The most items that rows can have: literal ranges and arrays, `allCases`, `prefix(6)`. Nil for any
-  /// number.
+  /// The maximum number of rows: for literal ranges and arrays, `allCases`, `prefix(6)`. Nil if there is no
+  /// limit.
   package func itemLimit(of rows: Rows) -> Int? { ItemCount(index: index).limit(of: rows.data) }
 
-  /// The container that makes rows late: the `List`, `LazyVStack` … around a `ForEach` in the same member, or
-  /// the `List`, `Table` itself. Nil where each row is made at once, or that can't be seen.
+  /// The container that creates rows lazily: the `List`, `LazyVStack` … around a `ForEach` in the same
+  /// member, or the `List`, `Table` itself. Nil if each row is created immediately, or if that is unknown.
   package func lazyContainer(of rows: Rows) -> ViewCall? {
     if rows.maker != "ForEach" { return rows.call }
     for around in rows.call.node.ancestors {
@@ -101,8 +100,8 @@ extension SwiftUIModel {
     return nil
   }
 
-  /// Whether rows are those of a container around them: nothing but a `Section`, `Group` or `ForEach` is between,
-  /// which would make one view of them.
+  /// Whether rows belong to an enclosing container: only a `Section`, `Group` or `ForEach` is in between, and
+  /// nothing that would make one view of them.
   package func areRows(_ rows: Rows, of container: ViewCall) -> Bool {
     let between = rows.call.node.ancestors.prefix { $0 != container.syntax.node }
     return between.allSatisfy { around in
@@ -114,8 +113,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// The views of the project that are made in the rows, with the calls that make them: outside of actions
-  /// and of what is presented.
+  /// The views of the project that are created in the rows, with the calls: outside of actions and of
+  /// presented content.
   package func rowViews(of rows: Rows) -> [(type: TypeID, call: FunctionCallExprSyntax)] {
     guard let content = rows.content?.statements else { return [] }
     var found: [(type: TypeID, call: FunctionCallExprSyntax)] = []
@@ -130,7 +129,7 @@ extension SwiftUIModel {
   }
 }
 
-/// Takes the data of rows apart.
+/// Analyzes the data of rows.
 private struct RowDataReader {
   private(set) var form = Rows.Form.elements
   private(set) var collection: Node
@@ -198,7 +197,7 @@ private struct RowDataReader {
     }
   }
 
-  /// What a local constant or a property that a single expression computes is.
+  /// The value of a local constant or of a property with a single expression.
   private func heldValue(of data: Node) -> Node? {
     if data.kind == .declReferenceExpr, case .local(let binding) = model.index.lookUp(data) {
       return binding.isMutable ? nil : binding.value

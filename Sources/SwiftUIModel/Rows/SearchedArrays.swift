@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The arrays of a view's own that rows of it search from the start, each once: `likes` of
-  /// `likes.contains(where: { $0 == entry.id })`. Rows of constant collections and selections are left out.
+  /// The arrays owned by a view that its rows search linearly, each once: `likes` in `likes.contains(where: {
+  /// $0 == entry.id })`. Rows of constant collections and selections are excluded.
   package func searchedArrays(of view: TypeID) -> [(name: String, search: Node)] {
     guard index.members(of: view).contains(where: isOwnArray) else { return [] }
     var found: [(name: String, search: Node)] = []

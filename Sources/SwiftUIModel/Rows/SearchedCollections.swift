@@ -1,24 +1,24 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// A collection of a shared object that a view searches for something.
+/// A collection of a shared object that a view searches.
 package struct SearchedCollection: Sendable {
   /// The name of the collection.
   package let name: String
 
-  /// The property of the view that holds the object.
+  /// The property of the view that contains the object.
   package let holder: DeclarationID
 
   /// The call or comparison that searches it.
   package let node: Node
 
-  /// Whether a view type holds an object whose collections it might search.
+  /// Whether a view type contains an object whose collections it might search.
   package static func mayStand(in type: TypeID, _ model: SwiftUIModel) -> Bool {
     model.index.members(of: type).contains { $0.kind == .variable && model.sharedObject(heldBy: $0) != nil }
   }
 
-  /// The collection that is searched at a node: a call or a comparison in the code of a view. Nil where none is, or
-  /// where it is a selection.
+  /// The collection that is searched at a node: a call or a comparison in the code of a view. Nil if there is
+  /// none, or if it is a selection.
   package init?(at node: Node, in type: TypeID, _ model: SwiftUIModel) {
     guard let base = Self.searched(at: node) ?? Self.searchedByMethod(at: node, model),
       let property = Self.collection(base, model), let name = property.name,
@@ -32,13 +32,13 @@ package struct SearchedCollection: Sendable {
     ["selected", "expanded", "checked"].contains(where: name.lowercased().hasPrefix)
   }
 
-  /// Whether a method asks whether something is selected: `isSelected(_:)`, `isSelectedForImport(_:)`.
+  /// Whether a method checks whether something is selected: `isSelected(_:)`, `isSelectedForImport(_:)`.
   private static func asksForSelection(_ node: Node) -> Bool {
     guard let name = FunctionCallExprSyntax(node)?.calledName, name.hasPrefix("is") else { return false }
     return tellsOfSelection(String(name.dropFirst(2)))
   }
 
-  /// What a call or a comparison with `nil` searches: the base of `contains` and its like.
+  /// What a call or a comparison with `nil` searches: the base of `contains` and similar methods.
   private static func searched(at node: Node) -> Node? {
     if let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), searches(call) {
       let isKeys = MemberAccessExprSyntax(call.base)?.declName?.baseName?.text == "keys"
@@ -59,7 +59,7 @@ package struct SearchedCollection: Sendable {
     }
   }
 
-  /// What a method of a class searches of its own: `isFavorite(_:)`.
+  /// What a method of a class searches in its own object: `isFavorite(_:)`.
   private static func searchedByMethod(at node: Node, _ model: SwiftUIModel) -> Node? {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }),
       !call.call.labeledArguments.isEmpty,
@@ -73,7 +73,8 @@ package struct SearchedCollection: Sendable {
     return body.subtree.lazy.compactMap { searched(at: $0) }.first { collection($0, model) != nil }
   }
 
-  /// The stored collection of an object that an expression names: `model.favorites`, in the class itself `favorites`.
+  /// The stored collection of an object that an expression names: `model.favorites`, in the class itself
+  /// `favorites`.
   private static func collection(_ expression: Node, _ model: SwiftUIModel) -> Declaration? {
     let found = model.index.declarations(
       referencedBy: MemberAccessExprSyntax(expression)?.declName?.node ?? expression)
@@ -98,7 +99,7 @@ package struct SearchedCollection: Sendable {
       || ["Set<", "["].contains { value?.text.hasPrefix($0) ?? false }
   }
 
-  /// The property of the view by which the object is reached, directly or one property deeper.
+  /// The property of the view through which the object is reached, directly or one property deeper.
   private static func holder(
     of base: Node, from node: Node, in type: TypeID, _ model: SwiftUIModel
   ) -> DeclarationID? {
@@ -114,7 +115,8 @@ package struct SearchedCollection: Sendable {
 }
 
 extension SwiftUIModel {
-  /// The collections of shared objects that the evaluation of a view searches outside of rows of its own, each once.
+  /// The collections of shared objects that the evaluation of a view searches outside of its own rows, each
+  /// once.
   package func searchedCollections(of view: TypeID) -> [SearchedCollection] {
     guard SearchedCollection.mayStand(in: view, self) else { return [] }
     return memory.searchedCollections.answer(Int(view.rawValue)) {
@@ -129,8 +131,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// The class of an object that a view shares with others and depends on: of an observed object that it isn't the
-  /// owner of, or of any `@Observable` object that it doesn't keep as state.
+  /// The class of an object that a view shares with others and depends on: an observed object that it doesn't
+  /// own, or any `@Observable` object that it doesn't store as state.
   package func sharedObject(heldBy property: Declaration) -> TypeID? {
     guard property.isStored, !property.isStatic, property.attribute("State") == nil,
       property.attribute("StateObject") == nil,

@@ -2,8 +2,9 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether the first read of one of the project's own environment keys may do something besides: its default value
-  /// is made then, and the initializer of an object may do anything. Not where other code reads the key, too.
+  /// Whether the first read of one of the project's own environment keys may have a side effect: its default
+  /// value is created then, and the initializer of an object may do anything. False if other code also reads
+  /// the key.
   ///
   /// - Parameter path: The key path that reads it, `\\.name`.
   package func mayStartWork(environmentKey name: String, readBy path: Node) -> Bool {
@@ -15,7 +16,7 @@ extension SwiftUIModel {
     return !isReadElsewhere && !keys.allSatisfy { key in defaultValue(of: key).map { isInert($0) } ?? false }
   }
 
-  /// `Startup()` of `@Entry var startup = Startup()`, or of the type whose value the getter gives.
+  /// `Startup()` in `@Entry var startup = Startup()`, or in the type whose value the getter returns.
   private func defaultValue(of key: Declaration) -> Node? {
     if key.attribute("Entry") != nil { return key.initialValue ?? key.typeAnnotation }
     let holders = key.getterStatements?.subtree.compactMap { node -> TypeID? in
@@ -31,8 +32,8 @@ extension SwiftUIModel {
     return value.initialValue ?? value.getterStatements ?? value.typeAnnotation
   }
 
-  /// Whether code makes a value and does nothing else: no object of the project, and no structure whose initializer
-  /// is written out.
+  /// Whether code only creates a value: no object of the project, and no structure with an explicit
+  /// initializer.
   private func isInert(_ code: Node, depth: Int = 0) -> Bool {
     guard depth < 4 else { return false }
     return code.subtree.allSatisfy { node in

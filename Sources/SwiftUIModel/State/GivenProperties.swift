@@ -2,18 +2,18 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// A place where an initializer of a type is called with an argument for a property, `name:` or `_name:`;
-  /// nil where the project has none.
+  /// A call of a type's initializer with an argument for a property, `name:` or `_name:`; nil if the project
+  /// has none.
   package func call(giving property: Declaration, of type: TypeID) -> Use? {
     calls(giving: property, of: type).first
   }
 
-  /// All such places.
+  /// All such calls.
   package func calls(giving property: Declaration, of type: TypeID) -> [Use] {
     index.references(to: type).all.filter { gives(property, $0.expression.callAsCallee) }
   }
 
-  /// Whether a call makes the object that it gives a property, which then is the first to keep it.
+  /// Whether a call creates the object for a property, which is then the first to store it.
   package func makesObject(for property: Declaration, at call: Use) -> Bool {
     guard let name = property.name,
       case .instance(.known(let type), _) = index.typeOfVariable(property.id), index[type].kind == .class
@@ -24,13 +24,14 @@ extension SwiftUIModel {
     return value?.kind == .functionCallExpr
   }
 
-  /// Whether a call that doesn't name its type, as `.init(name: …)`, has an argument of a property's name.
+  /// Whether a call that doesn't name its type, such as `.init(name: …)`, has an argument with a property's
+  /// name.
   package func mayBeGivenUnseen(_ property: Declaration) -> Bool {
     guard let name = property.name else { return false }
     return isLabelOfUnseenCall(name) || isLabelOfUnseenCall("_" + name)
   }
 
-  /// Whether a call that doesn't name its type has an argument of a label.
+  /// Whether a call that doesn't name its type has an argument with a label.
   package func isLabelOfUnseenCall(_ label: String) -> Bool {
     index.uses(of: label).contains { use in
       guard use.role == .label, let call = use.node.enclosing({ $0 == .functionCallExpr }) else {

@@ -1,18 +1,18 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// What the project hands to a parameter of an initializer.
+/// The arguments in the project for a parameter of an initializer.
 package struct InitializerCalls: Sendable {
-  /// The arguments that make an object.
+  /// The arguments that create an object.
   package internal(set) var made: [Node] = []
 
-  /// Whether every call is seen, and each argument is the same object whether it is evaluated at the call or later:
-  /// one that is made there, or a constant.
+  /// Whether every call is known, and each argument is the same object whether it is evaluated at the call or
+  /// later: one that is created there, or a constant.
   package internal(set) var areAllDeferrable = true
 }
 
 extension SwiftUIModel {
-  /// What the project hands to a parameter of an initializer of a type.
+  /// The arguments in the project for a parameter of a type's initializer.
   package func calls(
     of initializer: Declaration, of type: TypeID, giving parameter: Parameter
   ) -> InitializerCalls {
@@ -36,14 +36,14 @@ extension SwiftUIModel {
     return found
   }
 
-  /// `Child.init`, `Child.self`: what may be called with anything.
+  /// `Child.init`, `Child.self`: these may be called with anything.
   private func isInitializerReference(_ use: Use) -> Bool {
     !use.namesType && MemberAccessExprSyntax(use.expression.parent)?.base == use.expression
       && ["init", "self"].contains(
         MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.text ?? "")
   }
 
-  /// Whether an expression calls an initialiser of one of the project's classes.
+  /// Whether an expression calls an initializer of one of the project's classes.
   private func makesObject(_ value: Node) -> Bool {
     guard let callee = FunctionCallExprSyntax(value)?.calledExpression else { return false }
     if callee.text == ".init" { return true }
@@ -51,7 +51,7 @@ extension SwiftUIModel {
     return index[type].kind == .class
   }
 
-  /// Whether an expression may as well be evaluated later: what it names is constant or captured by value.
+  /// Whether an expression may as well be evaluated later: the names in it are constant or captured by value.
   private func isDeferrable(_ value: Node) -> Bool {
     guard !value.subtree.contains(where: { [.tryExpr, .awaitExpr, .inOutExpr].contains($0.kind) }) else {
       return false
@@ -73,7 +73,7 @@ extension SwiftUIModel {
     return index[id].isStored && index[id].traits.contains(.let)
   }
 
-  /// Whether a part of an expression isn't a local that changes.
+  /// Whether a part of an expression isn't a local variable that changes.
   private func isCapturedByValue(_ part: Node) -> Bool {
     guard part.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(part) else { return true }
     return !binding.isMutable
@@ -84,7 +84,7 @@ extension SwiftUIModel {
     return member.kind == .initializer || member.traits.contains(.mutating)
   }
 
-  /// The property whose wrapper `_name` or `self._name` is.
+  /// The property of the wrapper `_name` or `self._name`.
   package func property(ofStorage name: Node) -> Declaration? {
     let token = (MemberAccessExprSyntax(name)?.declName ?? DeclReferenceExprSyntax(name))?.baseName?.name
     guard let token, token.hasPrefix("_"), let type = index.enclosingType(of: name) else { return nil }

@@ -1,19 +1,19 @@
 package import ProjectIndex
 import SwiftCST
 
-/// What a view does with an object in a place.
+/// How a view uses an object at a place.
 package enum ObjectUse: Sendable {
-  /// The view's evaluation hands the object on, and reads nothing of it.
+  /// The view's evaluation passes the object on, and reads none of its properties.
   case handedOn
-  /// It is used when something happens, or as the view is made: nothing that is shown depends on it there.
+  /// It is used when something happens, or when the view is created: nothing displayed depends on it there.
   case outsideEvaluation
-  /// The view's evaluation reads it, or may.
+  /// The view's evaluation reads, or may read, it.
   case read
 }
 
 extension SwiftUIModel {
-  /// Whether the evaluation of a view reads nothing of the object of a property, as its uses in the view
-  /// show: each hands the object on to a view that observes it, or is not a part of the evaluation.
+  /// Whether the evaluation of a view reads none of the properties of an object, judging by its uses in the
+  /// view: each passes the object on to a view that observes it, or is not a part of the evaluation.
   package func isUnread(_ uses: [Use]) -> Bool {
     uses.allSatisfy { use in
       if use.token.text.hasPrefix("$") { return false }
@@ -27,7 +27,7 @@ extension SwiftUIModel {
 
   private func isInInitializer(_ node: Node) -> Bool { node.enclosing { $0 == .initializerDecl } != nil }
 
-  /// What a view does with the object of one of its properties where it is named.
+  /// How a view uses the object of one of its properties at a name.
   package func objectUse(at use: Use) -> ObjectUse {
     if isOfPublisher(use.node) { return .outsideEvaluation }
     let isHandedOn = use.node.isWholeArgument
@@ -39,14 +39,14 @@ extension SwiftUIModel {
       return code.contains(use.node) || !mayUpdate(at: use.node) ? .outsideEvaluation : .read
     case .eachMaking, .once: return .outsideEvaluation
     case .unknown(let code):
-      // A member that nothing is seen to call from body code may be handed to what calls it there.
+      // A member without a known call from body code may be passed to code that calls it there.
       guard code.kind != .closureExpr, !mayUpdate(at: use.node) else { return .read }
       return isCalledOnly(code) ? .outsideEvaluation : .read
     }
   }
 
-  /// Whether the member around a node may be evaluated with the view though nothing is sure to call it: it is
-  /// one of a representable, which updates what it stands for, or body code has its name.
+  /// Whether the member around a node may run during an evaluation of the view although no call is known: it
+  /// belongs to a representable, which updates the represented view, or body code contains its name.
   private func mayUpdate(at node: Node) -> Bool {
     guard let member = index.enclosingDeclaration(of: node), let name = member.name,
       let type = index.type(of: member.id)
@@ -57,7 +57,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a publisher is taken from an object, as in `onReceive(model.$items)`: that reads no value of it.
+  /// Whether a publisher is taken from an object, as in `onReceive(model.$items)`: that reads none of its
+  /// values.
   private func isOfPublisher(_ object: Node) -> Bool {
     guard let access = MemberAccessExprSyntax(object.parent), access.base == object,
       let name = access.declName?.baseName
@@ -65,7 +66,7 @@ extension SwiftUIModel {
     return name.isProjection || name.text == "objectWillChange"
   }
 
-  /// Whether a function or property is never handed on as a value but for an action.
+  /// Whether a function or property is never passed on as a value except for an action.
   private func isCalledOnly(_ member: Node) -> Bool {
     guard let declaration = index.declaration(at: member) else { return false }
     return index.references(to: declaration.id).all.allSatisfy { use in

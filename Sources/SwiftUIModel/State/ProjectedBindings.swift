@@ -2,9 +2,9 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The binding by which a wrapper gives a path of members: `$name` of `name`, `self.$model.name` of
-  /// `self.model.name`. Nil where the path begins with something else than a property whose wrapper gives bindings,
-  /// or holds anything but members that can be set.
+  /// The binding to a path of members through a wrapper: `$name` for `name`, `self.$model.name` for
+  /// `self.model.name`. Nil if the path doesn't begin with a property whose wrapper provides bindings, or
+  /// contains anything but settable members.
   package func projectedBinding(of path: Node) -> String? {
     var members: [String] = []
     var current = path
@@ -28,6 +28,6 @@ extension SwiftUIModel {
   }
 
   private static let giveBinding: Set = ["AppStorage", "Binding", "SceneStorage", "State"]
-  /// Without the wrappers of an `ObservableObject`: a migration of its class takes them away.
+  /// Excludes the wrappers of an `ObservableObject`: a migration of its class removes them.
   private static let giveMembers: Set = ["Bindable"]
 }

@@ -2,14 +2,14 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// The places that may mean a property, its own declaration left out: `x`, `$x` and `_x`, in inactive clauses of
-  /// `#if`, too. The key paths of the environment are names of keys, not of properties.
+  /// The places that may refer to a property, without its own declaration: `x`, `$x` and `_x`, also in
+  /// inactive clauses of `#if`. Key paths of the environment contain names of keys, not of properties.
   package func uses(of property: Declaration) -> [Use] {
     index.references(to: property.id).all.filter { !isEnvironmentKey($0) }
   }
 
-  /// The places in the type of a property and in its extensions that mean the property, by its name alone or
-  /// after `self`; nil where one is unknown.
+  /// The places in the type of a property and in its extensions that refer to the property, by its name alone
+  /// or after `self`; nil if any use is unknown.
   package func ownUses(of property: Declaration) -> [Use]? {
     guard let type = index.type(of: property.id), let name = property.name else { return nil }
     var found: [Use] = []
@@ -37,8 +37,7 @@ extension SwiftUIModel {
     return name == "environment" || name == "transformEnvironment"
   }
 
-  /// Whether code that isn't written out may use any member of a type: a macro that is attached to it, or what
-  /// is told of it by reflection.
+  /// Whether invisible code may use any member of a type: an attached macro, or code that uses reflection.
   package func mayUseMembersUnseen(_ type: TypeID) -> Bool {
     if index.mayHaveMacro(type) { return true }
     return index.uses(of: "Mirror", inside: [type]).contains { use in
@@ -48,7 +47,7 @@ extension SwiftUIModel {
 }
 
 extension Declaration {
-  /// Whether a member of a type is in `#if` there, so that it need not exist in every build of the type.
+  /// Whether a member of a type is inside `#if`, so that it need not exist in every build of the type.
   package var isConditionalMember: Bool {
     node.ancestors.prefix { $0.kind != .memberBlock }.contains { $0.kind == .ifConfigClause }
   }

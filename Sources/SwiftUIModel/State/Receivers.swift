@@ -2,9 +2,9 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether what takes an object as an argument observes it itself: a view of the project that keeps it in a
-  /// property with `@ObservedObject` or `@StateObject`, or `environmentObject(_:)`, which hands it on to views that
-  /// do. False where that isn't seen.
+  /// Whether the receiver of an object argument observes it itself: a view of the project that stores it in a
+  /// property with `@ObservedObject` or `@StateObject`, or `environmentObject(_:)`, which passes it on to
+  /// views that do. False if that is unknown.
   ///
   /// - Parameter value: The argument's value, or the name in it; see ``Node/isWholeArgument``.
   package func isObservedByReceiver(_ value: Node) -> Bool {
@@ -20,8 +20,8 @@ extension SwiftUIModel {
     } ?? false
   }
 
-  /// The stored property of a type that an argument of its initialiser becomes: that of the label, or where the
-  /// initialiser is written out, that of its parameter's name.
+  /// The stored property of a type that an initializer argument sets: that of the label or, if the
+  /// initializer is explicit, that of its parameter's name.
   private func property(
     of type: TypeID, takenBy call: FunctionCallExprSyntax, _ label: String
   ) -> Declaration? {

@@ -2,8 +2,8 @@ import ProjectIndex
 package import SwiftCST
 
 extension Node {
-  /// Whether a name is handed on as a whole: it is an argument by itself, as in `Row(model: model)` or
-  /// `environmentObject(model)`, and not what a member, a call or a subscript is asked of.
+  /// Whether a name is passed on as a whole: it is an argument itself, as in `Row(model: model)` or
+  /// `environmentObject(model)`, and not the base of a member access, a call or a subscript.
   package var isWholeArgument: Bool {
     var current = self
     if let access = MemberAccessExprSyntax(parent), access.base?.text == "self", access.declName?.node == self

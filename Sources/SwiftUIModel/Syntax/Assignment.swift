@@ -2,13 +2,13 @@ package import SwiftCST
 
 /// An assignment: `x = e`, `x += e`.
 package struct Assignment {
-  /// Whether the value is replaced, not changed: the operator is `=`.
+  /// Whether the value is replaced, not modified: the operator is `=`.
   package let isPlain: Bool
 
-  /// What is assigned; nil where it is more than one operand.
+  /// The assigned value; nil if it consists of more than one operand.
   package let value: Node?
 
-  /// The assignment whose left side an expression is, or nil where it is none.
+  /// The assignment with an expression as its left side; nil if there is none.
   package init?(target: Node) {
     guard let list = target.parent, list.kind == .exprList, list.parent?.kind == .sequenceExpr else {
       return nil
@@ -21,7 +21,7 @@ package struct Assignment {
 }
 
 extension Node {
-  /// Whether an operand of a sequence is `=`, or an operator that assigns like `+=`.
+  /// Whether an operand of a sequence is `=`, or an assignment operator like `+=`.
   package var isAssignmentOperator: Bool {
     switch kind {
     case .assignmentExpr: return true

@@ -7,7 +7,7 @@ extension FunctionCallExprSyntax {
     arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
   }
 
-  /// The labels of the arguments in the parentheses, nil for one without.
+  /// The labels of the arguments in the parentheses; nil for an argument without one.
   package var argumentLabels: [String?] {
     arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
   }
@@ -17,7 +17,7 @@ extension FunctionCallExprSyntax {
     arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
   }
 
-  /// The closures behind the parentheses.
+  /// The trailing closures.
   package var trailingClosures: [Node] {
     let others = additionalTrailingClosures?.children.compactMap {
       MultipleTrailingClosureElementSyntax($0)?.closure?.node

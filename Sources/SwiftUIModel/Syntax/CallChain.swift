@@ -1,21 +1,22 @@
 import ProjectIndex
 package import SwiftCST
 
-/// A call of a member of what is before it: `base.padding(8)`.
+/// A call of a member of the preceding expression: `base.padding(8)`.
 package struct MemberCall: Sendable {
-  /// The call, with everything before it.
+  /// The call, including its base.
   package let call: FunctionCallExprSyntax
 
-  /// The period and the name, and what is before them.
+  /// The period and the name, and the base before them.
   package let access: MemberAccessExprSyntax
 
-  /// What is before the period.
+  /// The expression before the period.
   package let base: Node
 
   /// The name.
   package let name: String
 
-  /// Nil where something else is called, or nothing is before the period; behind `#if` that is `outer`.
+  /// Creates the member call of a call; nil if the callee is something else, or has no base. After `#if`, the
+  /// base is `outer`.
   package init?(_ call: FunctionCallExprSyntax, behind outer: Node? = nil) {
     guard let access = MemberAccessExprSyntax(call.calledExpression), let base = access.base ?? outer,
       let name = access.declName?.baseName?.name
@@ -27,19 +28,19 @@ package struct MemberCall: Sendable {
   }
 }
 
-/// Calls of members one behind the other, as they are written: `base.first(…).second(…)`. Which of them make
-/// a view and which are modifiers of it is for whoever reads the chain to tell.
+/// Consecutive member calls, as written: `base.first(…).second(…)`. The reader of the chain has to determine
+/// which of them create a view and which are its modifiers.
 package struct CallChain: Sendable {
-  /// What the chain begins with.
+  /// The expression at the start of the chain.
   package let base: Node
 
-  /// The calls, innermost first; those inside `#if` are passed over.
+  /// The calls, innermost first; those inside `#if` are skipped.
   package let calls: [MemberCall]
 
   /// Whether `#if` is among the calls.
   package let isSplit: Bool
 
-  /// Takes an expression apart.
+  /// Analyzes an expression.
   package init(_ expression: Node) {
     var current = expression
     var calls: [MemberCall] = []
@@ -60,7 +61,7 @@ package struct CallChain: Sendable {
     self.isSplit = isSplit
   }
 
-  /// The whole chain that an expression begins, or is a call in.
+  /// The whole chain that an expression begins, or is a call of.
   package static func whole(around expression: Node) -> Node {
     var current = expression
     while let parent = current.parent {
@@ -77,8 +78,8 @@ package struct CallChain: Sendable {
     return current
   }
 
-  /// The calls behind an expression that begins a chain, or is a call in one, innermost first; and then all
-  /// that are behind `#if` there: some build has each of them.
+  /// The calls after an expression that begins a chain, or is a call in one, innermost first; followed by all
+  /// calls inside `#if` there: each of them exists in some build.
   package static func calls(behind expression: Node) -> [MemberCall] {
     let whole = whole(around: expression)
     var found = CallChain(whole).calls.filter { $0.call.node.id < expression.id }

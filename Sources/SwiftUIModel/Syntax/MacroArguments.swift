@@ -1,8 +1,8 @@
 package import SwiftCST
 
 extension Node {
-  /// Whether a macro may make anything of the code: it is an argument of one that is not a `#Preview`, or of
-  /// an attribute, which may be a macro.
+  /// Whether a macro may do anything with the code: it is an argument of one other than `#Preview`, or of an
+  /// attribute, which may be a macro.
   package var isMacroArgument: Bool {
     ancestors.contains { ancestor in
       switch ancestor.kind {

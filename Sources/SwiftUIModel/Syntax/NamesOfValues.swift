@@ -1,8 +1,8 @@
 import SwiftCST
 
 extension Node {
-  /// Whether it names something whose value is taken there: a `declReferenceExpr`, or the name of `if let name` and
-  /// of a capture, `[name]`.
+  /// Whether it is a name whose value is read there: a `declReferenceExpr`, or the name in `if let name` and
+  /// in a capture, `[name]`.
   var namesValue: Bool {
     switch kind {
     case .declReferenceExpr: true

@@ -6,23 +6,22 @@ package struct ReachedMember: Sendable {
   /// The member: a computed property, a method or a subscript.
   package let member: DeclarationID
 
-  /// How it is evaluated, where it is reached by the fewest calls; ``Evaluation/through`` holds these.
+  /// How it is evaluated, along the path with the fewest calls; ``Evaluation/through`` contains these.
   package let evaluation: Evaluation
 }
 
 extension SwiftUIModel {
-  /// The computed properties and synchronous methods that body code of a type reads and calls, its builder
-  /// members not among them: of the type itself and of what its properties hold, up to ``bodyDepth`` calls
-  /// deep.
+  /// The computed properties and synchronous methods that body code of a type reads and calls, except for its
+  /// builder members: of the type itself and of the values of its properties, up to ``bodyDepth`` calls deep.
   package func reachedMembers(of type: TypeID) -> [DeclarationID: ReachedMember] {
     guard kind(of: type) != .none else { return [:] }
     return memory.reachedMembers.answer(Int(type.rawValue)) { BodyReach(of: type, self).members }
   }
 
-  /// Calls `visit` with each node of the body code of a type, its own builder members and what they reach,
-  /// each before its children, and how it is evaluated. A node is visited once.
+  /// Calls `visit` with each node of the body code of a type, in its own builder members and the members that
+  /// they reach, each before its children, and how it is evaluated. Each node is visited once.
   ///
-  /// - Parameter part: The declaration or extension in which the code has to be; anywhere where it is nil.
+  /// - Parameter part: The declaration or extension that must contain the code; nil means any.
   package func forEachBodyNode(
     of type: TypeID, in part: Node? = nil, _ visit: (Node, Evaluation) -> Void
   ) {
@@ -38,15 +37,15 @@ extension SwiftUIModel {
     }
   }
 
-  /// Calls `visit` with each node of code that is evaluated in some way, but not with those in closures that
-  /// are not body code, nor in functions and types that are declared there.
+  /// Calls `visit` with each node of code with some evaluation, except for those in closures that are not
+  /// body code, and in nested functions and types.
   package func forEachBodyNode(
     in code: Node, _ evaluation: Evaluation, _ visit: (Node, Evaluation) -> Void
   ) {
     let tree = code.tree
     let end = code.id + Int(tree.nodes[code.id].subtreeSize)
     var evaluation = evaluation
-    /// The closures around, each with where it ends and how the code around it is evaluated.
+    /// The enclosing closures, each with its end and the evaluation of the code around it.
     var closures: [(end: Int, evaluation: Evaluation)] = []
     var index = code.id
     while index < end {
@@ -78,7 +77,8 @@ extension SwiftUIModel {
 }
 
 extension SwiftUIModel {
-  /// Calls `visit` with each node of a capture list, `[name]`: its values are taken where the closure is made.
+  /// Calls `visit` with each node of a capture list, `[name]`: its values are read when the closure is
+  /// created.
   private func forEachCapture(of closure: Node, _ visit: (Node) -> Void) {
     guard let captures = ClosureExprSyntax(closure)?.signature?.capture?.node else { return }
     for node in captures.subtree where node.kind != .closureExpr { visit(node) }
@@ -119,8 +119,8 @@ struct BodyReach {
     }
   }
 
-  /// The computed property or method whose code runs where a name stands, or all of them in clauses of `#if`; none
-  /// where there are several of the name, or it belongs to another view, which is evaluated by itself.
+  /// The computed property or method whose code runs at a name, or all of them in clauses of `#if`; none if
+  /// there are several with the name, or if it belongs to another view, which is evaluated separately.
   private func helpers(namedBy name: Node) -> [Declaration] {
     guard model.mayNameHelper(name, of: type) else { return [] }
     let found = model.declarations(referencedBy: name).map { model.index[$0] }
@@ -148,7 +148,7 @@ struct BodyReach {
     }
   }
 
-  /// Whether the code of a member runs where its name stands: a property is read there, a function called.
+  /// Whether the code of a member runs at its name: a property is read there, or a function is called.
   static func reads(_ member: Declaration, at name: Node) -> Bool {
     let access = MemberAccessExprSyntax(name.parent)
     let whole = access?.declName?.node == name ? access?.node : name
@@ -157,7 +157,7 @@ struct BodyReach {
     return whole?.callAsCallee != nil
   }
 
-  /// What runs of a member: its getter, or its body.
+  /// The code of a member: its getter, or its body.
   static func code(of member: Declaration) -> [Node] {
     [member.getterStatements ?? member.body?.node].compactMap(\.self)
   }

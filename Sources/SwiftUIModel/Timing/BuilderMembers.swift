@@ -2,10 +2,10 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a member is one by which SwiftUI evaluates a type, or makes a part of what that shows: `body`
-  /// and `makeBody`, a member with a result builder of others, and a computed property or function of a view,
-  /// modifier, style … (or of an extension of `View`) whose written result is `some View`. One with the type of
-  /// a view as its result, as `Image?` or `AnyView`, is one where another names it.
+  /// Whether SwiftUI evaluates a type by a member, or the member builds a part of what the type displays:
+  /// `body` and `makeBody`, a member with an external result builder, and a computed property or function of
+  /// a view, modifier, style … (or of an extension of `View`) whose declared result is `some View`. A member
+  /// with the type of a view as its result, such as `Image?` or `AnyView`, is one if another one names it.
   package func isBuilderMember(_ member: Declaration) -> Bool {
     if isRoot(member) { return true }
     guard isPartMaker(member), let type = index.type(of: member.id) else { return false }
@@ -30,7 +30,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Those of some members that the code of another one names.
+  /// The members among some that the code of another one names.
   private func parts(_ parts: [Declaration], namedBy member: Declaration) -> Set<DeclarationID> {
     let names = Set(parts.compactMap(\.name))
     var found: Set<DeclarationID> = []
@@ -43,7 +43,7 @@ extension SwiftUIModel {
     return found
   }
 
-  /// Whether a member is a builder member by what is written of it.
+  /// Whether a member is a builder member, judging by its own declaration.
   private func isRoot(_ member: Declaration) -> Bool {
     guard mayMakeViews(member) else { return false }
     if let name = member.name, SwiftUIProtocols.evaluatedMembers.contains(name), !member.isStatic {
@@ -54,13 +54,13 @@ extension SwiftUIModel {
     return index.type(of: member.id) == nil || TypeShape(result).core.kind == .someOrAnyType
   }
 
-  /// Whether a member is a builder member where another one names it.
+  /// Whether a member is a builder member if another one names it.
   private func isPartMaker(_ member: Declaration) -> Bool {
     mayMakeViews(member) && !member.isStatic && member.resultType.map(isViewType) == true
   }
 
-  /// Whether a computed property or function is one of a type that SwiftUI evaluates, or of any view by an
-  /// extension of `View`.
+  /// Whether a computed property or function belongs to a type that SwiftUI evaluates or, through an
+  /// extension of `View`, to any view.
   private func mayMakeViews(_ member: Declaration) -> Bool {
     guard member.kind == .variable && !member.isStored || member.kind == .function,
       !member.traits.contains(.local)

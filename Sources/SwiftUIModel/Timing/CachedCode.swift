@@ -2,8 +2,9 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether code runs only until something is stored: on the way to it a stored property, or an entry of one,
-  /// has no value yet, as in `if cache[id] == nil { … }` and behind `if let old = cache[id] { return old }`.
+  /// Whether code only runs until a value is stored: a preceding check shows that a stored property, or an
+  /// element of one, has no value yet, as in `if cache[id] == nil { … }` and after `if let old = cache[id] {
+  /// return old }`.
   package func isOfCache(_ code: Node, _ evaluation: Evaluation?) -> Bool {
     ([code] + (evaluation?.through ?? [])).contains(where: isBehindTestOfStored)
   }
@@ -22,8 +23,8 @@ extension SwiftUIModel {
     return false
   }
 
-  /// Whether a statement leaves the block where there is a value: `guard cache == nil else { return }`,
-  /// `if let cache { return cache }`.
+  /// Whether a statement leaves the block if there is a value: `guard cache == nil else { return }`, `if let
+  /// cache { return cache }`.
   private func leavesIfStored(_ item: Node) -> Bool {
     guard let statement = CodeBlockItemSyntax(item)?.item else { return false }
     if let guarding = GuardStmtSyntax(statement) { return asks(guarding.conditions, isSet: false) }
@@ -34,7 +35,7 @@ extension SwiftUIModel {
     return asks(branch.conditions, isSet: true)
   }
 
-  /// Whether conditions ask if something stored has a value, or has none.
+  /// Whether conditions check that a stored value is present, or absent.
   private func asks(_ conditions: Node?, isSet: Bool) -> Bool {
     conditions?.subtree.contains { node in
       if let binding = OptionalBindingConditionSyntax(node) {
@@ -47,7 +48,7 @@ extension SwiftUIModel {
     } ?? false
   }
 
-  /// Whether an expression names a stored property, or takes an entry of one.
+  /// Whether an expression names a stored property, or accesses an element of one.
   private func isStoredPlace(_ expression: Node) -> Bool {
     let whole = SubscriptCallExprSyntax(expression)?.calledExpression ?? expression
     let name = IdentifierPatternSyntax(whole)?.node ?? MemberAccessExprSyntax(whole)?.declName?.node ?? whole

@@ -2,13 +2,13 @@ import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// The types that SwiftUI evaluates whose body code a node is a part of, in the order of their numbers; see
+  /// The types that SwiftUI evaluates whose body code contains a node, in the order of their numbers; see
   /// ``forEachBodyNode(of:in:_:)``.
   func typesEvaluating(_ node: Node) -> [TypeID] {
     bodyMember(around: node).flatMap { evaluatingTypes[$0] } ?? []
   }
 
-  /// The types that SwiftUI evaluates, by the members that are their body code.
+  /// The types that SwiftUI evaluates, by the members that are part of their body code.
   private var evaluatingTypes: [DeclarationID: [TypeID]] {
     memory.evaluatingTypes.answer(0) {
       var types: [DeclarationID: [TypeID]] = [:]
@@ -20,8 +20,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// The member that evaluates a node where it is body code at all; nil for what is in a closure that runs later, its
-  /// captures excepted, or in a function or type declared there.
+  /// The member whose evaluation includes a node; nil for a node in a closure that runs later (except for its
+  /// captures), or in a nested function or type.
   private func bodyMember(around node: Node) -> DeclarationID? {
     for around in node.ancestors {
       switch around.kind {
@@ -41,7 +41,7 @@ extension SwiftUIModel {
     return nil
   }
 
-  /// What a function or variable declares around a node.
+  /// The declaration of a function or variable around a node.
   private func declaration(holding node: Node, at around: Node) -> Declaration? {
     guard around.kind == .variableDecl else { return index.declaration(at: around) }
     let binding = node.ancestors.prefix { $0 != around }.last { $0.kind == .patternBinding }

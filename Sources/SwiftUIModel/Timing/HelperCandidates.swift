@@ -1,29 +1,30 @@
 import ProjectIndex
 import SwiftCST
 
-/// A declaration whose code may be a part of body code: a computed property or function that is no builder member.
+/// A declaration whose code may be a part of body code: a computed property or function that is not a builder
+/// member.
 struct HelperCandidate: Sendable {
   /// The declaration.
   let declaration: DeclarationID
 
-  /// Whether it runs only where it is called.
+  /// Whether it only runs when it is called.
   let isFunction: Bool
 
-  /// The type that it is a member of; nil for a function at module level or of a type that others declare.
+  /// The type that it is a member of; nil for a function at module level or of an external type.
   let owner: TypeID?
 
-  /// Whether any type may have its code as a part: it belongs to no view.
+  /// Whether its code may be a part of any type's: it belongs to no view.
   let isShared: Bool
 }
 
 extension SwiftUIModel {
-  /// Whether a name can be that of a helper of a type, by what the project declares under it: that costs less than
-  /// to find out which of them is meant.
+  /// Whether a name may be that of a helper of a type, judging by the project's declarations with this name:
+  /// this takes less time than resolving it.
   func mayNameHelper(_ name: Node, of type: TypeID) -> Bool {
     mayNameHelper(name) { $0.isShared || $0.owner == type }
   }
 
-  /// Whether a name can be that of a helper as it is wanted; always where it may name the part of a wrapper.
+  /// Whether a name may be that of a wanted helper; always true if it may name a part of a wrapper.
   func mayNameHelper(_ name: Node, where isWanted: (HelperCandidate) -> Bool) -> Bool {
     guard let symbol = index.declaredSymbol(of: name) else { return true }
     let candidates = memory.helpers.answer(Int(symbol.rawValue)) { helperCandidates(named: symbol) }

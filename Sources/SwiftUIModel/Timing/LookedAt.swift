@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether rules say anything about a node: not in tests, in previews, in types and members whose names
-  /// have `Preview` or `Mock` in them, in `#if DEBUG`, nor in what a macro is given.
+  /// Whether rules apply to a node: not in tests, in previews, in types and members whose names contain
+  /// `Preview` or `Mock`, in `#if DEBUG`, and in macro arguments.
   package func isLookedAt(_ node: Node) -> Bool {
     switch node.kind {
     case .macroExpansionExpr, .macroExpansionDecl: !index.isPreviewMacro(node) && isLookedAt(around: node)
@@ -12,7 +12,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether what is in a node may be hidden from rules by what the node is.
+  /// Whether the kind of a node may exclude its content from rules.
   private static func mayHide(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .macroExpansionExpr, .macroExpansionDecl, .attribute, .ifConfigClause: true
@@ -30,7 +30,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether rules say anything about what is in a declaration or a clause of `#if`.
+  /// Whether rules apply to the content of a declaration or a clause of `#if`.
   private func isLookedAt(in node: Node) -> Bool {
     guard let place = index.place(of: node) else { return false }
     return memory.lookedAt.answer(place) {
@@ -46,7 +46,7 @@ extension SwiftUIModel {
     return index.declaredType(declaration.id).map { kind(of: $0) != .preview } ?? true
   }
 
-  /// Whether a file belongs to tests: by its folder, its name, or what it imports.
+  /// Whether a file belongs to tests: judging by its folder, its name, or its imports.
   package func isTest(_ file: FileID) -> Bool {
     memory.tests.answer(Int(file.rawValue)) { looksLikeTest(file) }
   }
@@ -59,7 +59,7 @@ extension SwiftUIModel {
     return facts.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
   }
 
-  /// Whether a clause is compiled in debug builds alone: `#if DEBUG`, `#if DEBUG && os(iOS)`.
+  /// Whether a clause is only compiled in debug builds: `#if DEBUG`, `#if DEBUG && os(iOS)`.
   private func isDebugClause(_ clause: Node) -> Bool {
     let condition = IfConfigClauseSyntax(clause)?.condition?.text ?? ""
     return condition == "DEBUG" || condition.hasPrefix("DEBUG &&") || condition.hasSuffix("&& DEBUG")
@@ -67,7 +67,7 @@ extension SwiftUIModel {
 }
 
 extension ProjectIndex {
-  /// Whether code is part of a preview, which Xcode alone shows: in `#Preview`, or in a type that is a
+  /// Whether code is part of a preview, which only Xcode shows: in `#Preview`, or in a type that is a
   /// `PreviewProvider` or `PreviewModifier`.
   package func isInPreview(_ node: Node) -> Bool {
     node.ancestors.contains(where: isPreviewMacro)

@@ -2,9 +2,9 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// How code is evaluated with views; nil where it isn't. Besides body code that is what runs as the value of a
-  /// view is made, in its initializers and the defaults of its stored properties, where body code of a view makes
-  /// such values: with each evaluation of that view.
+  /// How code is evaluated with views; nil if it isn't. Besides body code, this includes code that runs when
+  /// the value of a view is created, in its initializers and the defaults of its stored properties, if body
+  /// code of a view creates such values: it runs at each evaluation of that view.
   package func evaluation(of node: Node) -> Evaluation? {
     switch timing(of: node) {
     case .eachEvaluation(let evaluation): evaluation
@@ -13,12 +13,13 @@ extension SwiftUIModel {
     }
   }
 
-  /// How the body code that makes values of a type is evaluated; nil where no body code is seen to make any.
+  /// How the body code that creates values of a type is evaluated; nil if no body code is known to create
+  /// any.
   package func makingInBodyCode(of type: TypeID) -> Evaluation? {
     memory.makings.answer(Int(type.rawValue)) { making(of: type) { _ in true } }
   }
 
-  /// The same for body code of a view or modifier alone: an app or a scene is hardly ever evaluated again.
+  /// The same, only for body code of a view or modifier: an app or a scene is rarely evaluated again.
   package func makingInView(of type: TypeID) -> Evaluation? {
     guard makingInBodyCode(of: type) != nil else { return nil }
     return making(of: type) { evaluation in

@@ -2,7 +2,7 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether code belongs to a function or property that nothing but previews and tests use.
+  /// Whether code belongs to a function or property that only previews and tests use.
   package func isOnlyForPreviews(_ code: Node) -> Bool {
     guard let member = index.enclosingDeclaration(of: code), let name = member.name,
       member.kind == .function || member.kind == .variable, !isBuilderOfType(member)

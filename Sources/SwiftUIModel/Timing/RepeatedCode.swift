@@ -2,9 +2,9 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a function runs again and again without being asked for: where a value changes, a publisher sends or a
-  /// timer fires, in a loop that waits, in an observer of a property, or as what a framework calls for each event.
-  /// Calls by other functions are followed, ``bodyDepth`` deep.
+  /// Whether a function runs repeatedly without a user action: when a value changes, a publisher sends or a
+  /// timer fires, in a loop that waits, in an observer of a property, or when a framework calls it for each
+  /// event. Calls by other functions are followed, ``bodyDepth`` levels deep.
   package func runsRepeatedly(_ function: Declaration) -> Bool {
     memory.repeatedFunctions.answer(function.id.order) {
       var visited: Set<DeclarationID> = []
@@ -29,7 +29,7 @@ extension SwiftUIModel {
     return false
   }
 
-  /// So many functions are followed from one to what calls it.
+  /// The maximum number of functions followed from one to its callers.
   private static var functionsFollowed: Int { 16 }
 
   private func isRepeated(_ call: Node, _ visited: inout Set<DeclarationID>) -> Bool {

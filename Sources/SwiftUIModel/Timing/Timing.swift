@@ -6,8 +6,8 @@ package enum Timing: Sendable {
   /// Each time SwiftUI evaluates a view (a modifier, a style, a scene …): *body code*.
   case eachEvaluation(Evaluation)
 
-  /// Each time a value of a type is made: in an initializer, or as the default of a stored property. Of a
-  /// view that is whenever the view around it is evaluated.
+  /// Each time a value of a type is created: in an initializer, or as the default of a stored property. For a
+  /// view, that is whenever the surrounding view is evaluated.
   case eachMaking(of: TypeID)
 
   /// Once: the value of a static or lazy property, of a module-level variable, or of a `@StateObject`.
@@ -16,10 +16,10 @@ package enum Timing: Sendable {
   /// When something happens, or in a task; the closure, or the accessor that observes or sets a property.
   case onEvent(Node)
 
-  /// As SwiftUI lays out or draws; the closure or the member.
+  /// When SwiftUI performs layout or drawing; the closure or the member.
   case drawing(Node)
 
-  /// It is unknown, or nothing is seen to run it from a view; the closure or declaration because of which.
+  /// It is unknown, or no view is known to run it; the closure or declaration that causes this.
   case unknown(Node)
 
   /// How the code is evaluated, if it is body code.
@@ -33,7 +33,8 @@ package enum Timing: Sendable {
 
 /// How body code is evaluated.
 package struct Evaluation: Sendable {
-  /// The view, modifier, style … that is evaluated; nil for what an extension of `View` adds to any view.
+  /// The view, modifier, style … that is evaluated; nil for members that an extension of `View` adds to any
+  /// view.
   package var view: TypeID?
 
   /// Whether it runs once for each item of a `ForEach`, `List` or the like within the view.
@@ -42,14 +43,15 @@ package struct Evaluation: Sendable {
   /// Whether it runs later than `body` itself: in a row, a `GeometryReader`, a sheet.
   package var isDeferred = false
 
-  /// Whether it makes what is shown elsewhere or for a while: a sheet, a destination, a menu.
+  /// Whether it creates content that is shown elsewhere or temporarily: a sheet, a destination, a menu.
   package var isPresented = false
 
-  /// Whether a closure that is called at once, such as that of `map`, may run it many times or not at all.
+  /// Whether a closure that is called immediately, such as that of `map`, may run it many times or not at
+  /// all.
   package var isRepeated = false
 
-  /// The names in code that lead from the view's own builder members to the code, outermost first; empty
-  /// where it is in one of them.
+  /// The names in code that lead from the view's own builder members to the code, outermost first; empty if
+  /// it is in one of them.
   package var through: [Node] = []
 
   init(of view: TypeID?) { self.view = view }
@@ -64,7 +66,7 @@ package struct Evaluation: Sendable {
     return inner
   }
 
-  /// The same in code that a name leads to.
+  /// The same in code that a name refers to.
   func through(_ name: Node, to code: Evaluation) -> Evaluation {
     var inner = self
     inner.inRow = inRow || code.inRow
@@ -79,16 +81,16 @@ package struct Evaluation: Sendable {
 extension SwiftUIModel {
   /// When the code at a node runs.
   ///
-  /// Body code is what runs each time SwiftUI evaluates a view: the builder members of the type (`body`,
-  /// `makeBody`, members with a result builder or a view as their result), closures in them that make views
-  /// or are called at once, and the computed properties and synchronous methods that such code calls, of the
-  /// same type or of what its properties hold, up to ``bodyDepth`` calls deep. Actions, tasks, and closures
-  /// of which nothing says what is done with them are not body code.
+  /// Body code runs each time SwiftUI evaluates a view: the builder members of the type (`body`, `makeBody`,
+  /// members with a result builder or a view as their result), closures in them that create views or are
+  /// called immediately, and the computed properties and synchronous methods that such code calls, of the
+  /// same type or of the values of its properties, up to ``bodyDepth`` calls deep. Actions, tasks, and
+  /// closures with unknown purpose are not body code.
   package func timing(of node: Node) -> Timing {
     var visited: Set<DeclarationID> = []
     return TimingFinder(self).timing(of: node, depth: 0, &visited)
   }
 
-  /// How many calls are followed from a view's builder members.
+  /// The maximum depth of calls that are followed from a view's builder members.
   package static var bodyDepth: Int { 3 }
 }

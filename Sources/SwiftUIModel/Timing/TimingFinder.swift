@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// Finds out when code runs, from the inside outwards: by the closures around it, the member that it stands
-/// in, and what calls that.
+/// Determines when code runs, from the inside outwards: by its enclosing closures, its member, and the
+/// callers of that.
 struct TimingFinder {
   private let model: SwiftUIModel
   private var index: ProjectIndex { model.index }
@@ -29,7 +29,7 @@ struct TimingFinder {
     return .once
   }
 
-  /// When a closure runs that doesn't run with the code around it.
+  /// When a closure runs, if it doesn't run together with the surrounding code.
   private func timing(in role: ClosureRole, _ closure: Node) -> Timing? {
     switch role {
     case .action, .task, .accessor: .onEvent(closure)
@@ -44,8 +44,8 @@ struct TimingFinder {
     return accessor.accessorSpecifier?.kind == .get ? nil : .onEvent(node)
   }
 
-  /// The declaration that a node around another one is; of several variables in one line the one that holds
-  /// it.
+  /// The declaration of an enclosing node; of several variables in one declaration, the one that contains the
+  /// inner node.
   private func declaration(at node: Node, holding inner: Node) -> Declaration? {
     guard let found = index.declaration(at: node) else { return nil }
     guard node.kind == .variableDecl, let bindings = VariableDeclSyntax(node)?.bindings else { return found }
@@ -95,7 +95,8 @@ struct TimingFinder {
     return timing(byUsesOf: member, depth, &visited)
   }
 
-  /// The implicit members among some uses of a name, `.scaledBody`, where the project declares that name once.
+  /// The implicit members among some uses of a name, `.scaledBody`, if the project declares that name only
+  /// once.
   private func implied(_ uses: [Use], by member: Declaration) -> [Use] {
     guard member.isStatic, !uses.isEmpty, let name = member.name, index.declarations(named: name).count == 1
     else {
@@ -104,7 +105,7 @@ struct TimingFinder {
     return uses.filter { if case .member(base: nil) = $0.role { true } else { false } }
   }
 
-  /// When code runs that members of other types call: as where it is called.
+  /// When code runs that members of other types call: at the same time as its callers.
   private func timing(
     byUsesOf member: Declaration, _ depth: Int, _ visited: inout Set<DeclarationID>
   ) -> Timing {

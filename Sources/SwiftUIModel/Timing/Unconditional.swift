@@ -2,8 +2,8 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether each evaluation of a block comes to a node in it: only conditions that are asked first, subjects,
-  /// arguments and the closures that SwiftUI's own views and modifiers call at once are between the two.
+  /// Whether each evaluation of a block reaches a node in it: in between, there are only first conditions,
+  /// subjects, arguments and closures that SwiftUI's own views and modifiers call immediately.
   package func isUnconditional(_ node: Node, in block: Node) -> Bool {
     var part = node
     for around in node.ancestors {
@@ -14,7 +14,7 @@ extension SwiftUIModel {
     return false
   }
 
-  /// Whether a part is evaluated whenever what it is a part of is.
+  /// Whether a part is evaluated whenever its parent is.
   private func isCertain(_ part: Node, in parent: Node) -> Bool {
     switch parent.kind {
     case .closureExpr: return isCalledAtOnce(parent)
@@ -30,14 +30,14 @@ extension SwiftUIModel {
           && (child.kind == .unresolvedTernaryExpr || ["&&", "||", "??"].contains(child.text))
       }
     case .functionCallExpr:
-      // Behind `model?.`
+      // After `model?.`
       guard let callee = FunctionCallExprSyntax(parent)?.calledExpression, callee != part else { return true }
       return !callee.subtree.contains { $0.kind == .optionalChainingExpr }
     default: return true
     }
   }
 
-  /// Whether SwiftUI's own view or modifier calls a closure as it is made.
+  /// Whether SwiftUI's own view or modifier calls a closure immediately.
   private func isCalledAtOnce(_ closure: Node) -> Bool {
     if closure.callAsCallee != nil { return true }
     let role = role(of: closure)

@@ -1,7 +1,7 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// A place where code changes a value: it assigns, calls a method that changes, or hands it on as `inout`.
+/// A place where code changes a value: it assigns it, calls a mutating method, or passes it as `inout`.
 package struct Change: Sendable {
   /// How the value is changed.
   package enum Kind: Sendable {
@@ -9,37 +9,37 @@ package struct Change: Sendable {
     case assigned
     /// `x += e`
     case combined
-    /// `x.append(e)`, `x.toggle()`: a method of others, or a `mutating` one of the project.
+    /// `x.append(e)`, `x.toggle()`: an external method, or a `mutating` one of the project.
     case mutated
     /// `f(&x)`
     case handed
   }
 
-  /// Whose value it is.
+  /// The owner of the value.
   package enum Owner: Sendable {
-    /// A local variable, parameter or the like.
+    /// A local variable, parameter or similar.
     case local(LocalBinding)
-    /// A member of the type around the code, by its name alone or after `self`.
+    /// A member of the enclosing type, by its name alone or after `self`.
     case own(DeclarationID)
-    /// A member of something else: `model.items`.
+    /// A member of another value: `model.items`.
     case member(DeclarationID)
-    /// A variable of a module.
+    /// A module-level variable.
     case moduleLevel(DeclarationID)
     /// It is unknown.
     case unknown
   }
 
-  /// How.
+  /// The kind of change.
   package let kind: Kind
 
-  /// The expression that is changed: `model.items[0]` of `model.items[0].name = ""` is a part of the target
+  /// The changed expression: in `model.items[0].name = ""`, `model.items[0]` is a part of the target
   /// `model.items[0].name`.
   package let target: Node
 
-  /// Whose value it is: of the outermost stored property or variable that holds it.
+  /// The owner of the value: the outermost stored property or variable that contains it.
   package let owner: Owner
 
-  /// The declaration that the owner is, unless it is local.
+  /// The declaration of the owner, unless it is local.
   package var declaration: DeclarationID? {
     switch owner {
     case .own(let id), .member(let id), .moduleLevel(let id): id
@@ -49,11 +49,11 @@ package struct Change: Sendable {
 }
 
 extension SwiftUIModel {
-  /// What code changes itself, in source order: its closures included, what it calls not. Whether a closure
-  /// runs with the code is for ``timing(of:)`` or ``role(of:)`` to tell.
+  /// The changes that code makes itself, in source order: including its closures, but not the code that it
+  /// calls. Whether a closure runs together with the code is determined by ``timing(of:)`` or ``role(of:)``.
   package func changes(in code: Node) -> [Change] { code.subtree.compactMap(change) }
 
-  /// The change that a node makes: of a target of an assignment, of a call that changes its base, or of an
+  /// The change that a node makes: the target of an assignment, a call that mutates its base, or an
   /// `inOutExpr`.
   package func change(at node: Node) -> Change? {
     if let assignment = Assignment(target: node) {
@@ -71,8 +71,8 @@ extension SwiftUIModel {
     Change(kind: kind, target: target, owner: owner(of: target))
   }
 
-  /// Whether a call changes the value that it is called on. A method of a class changes an object, not the
-  /// variable that holds it.
+  /// Whether a call mutates its base. A method of a class changes an object, not the variable that contains
+  /// it.
   private func isMutating(_ call: MemberCall) -> Bool {
     let found = call.access.declName.map { index.declarations(referencedBy: $0.node).map { index[$0] } } ?? []
     guard found.isEmpty else { return found.contains { $0.traits.contains(.mutating) } }
@@ -80,14 +80,14 @@ extension SwiftUIModel {
     return MutatingMethods.contain(call.name)
   }
 
-  /// Whose value an expression is a part of.
+  /// The owner of the value that an expression is a part of.
   private func owner(of target: Node) -> Change.Owner {
     var current = target
     var owner = Change.Owner.unknown
     while true {
       if let found = directOwner(of: current) { owner = found }
       guard let base = ConstantExpressions.base(of: current) else { return owner }
-      // What is changed in an object is no part of what holds the object.
+      // A change in an object does not change the variable that contains the object.
       if case .member = owner, isObject(base) { return owner }
       current = base
     }

@@ -1,10 +1,11 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// Tells which expressions have the same value whenever and wherever they are evaluated.
+/// Determines whether expressions have the same value whenever and wherever they are evaluated.
 ///
-/// Literals, implicit members, arithmetic on these, the well-known values and initializers of Foundation that
-/// are made of constants, and constants of the project. Anything else is not constant, as far as is known.
+/// Literals, implicit members, arithmetic on these, the well-known values and initializers of Foundation with
+/// constant arguments, and constants of the project are constant. Anything else is not constant, as far as is
+/// known.
 package struct ConstantExpressions: ValueQuestion, Sendable {
   private let index: ProjectIndex
 
@@ -14,20 +15,20 @@ package struct ConstantExpressions: ValueQuestion, Sendable {
   /// Types whose initializer without arguments counts as constant.
   package var made: Set<String> = []
 
-  /// Static functions of types of others that count as constant where their arguments do.
+  /// Static functions of external types that count as constant if their arguments do.
   package var functions: [String: Set<String>] = [:]
 
-  /// Calls and closures that count as constants: the caller has looked into them.
+  /// Calls and closures that count as constant: the caller has checked them.
   package var granted: [Node] = []
 
-  /// Whether `Self` and the static constants of the type around the expression may be used.
+  /// Whether `Self` and the static constants of the enclosing type may be used.
   package var seesStatics = true
 
   private var additions: OwnAdditions { OwnAdditions(index) }
 
   package init(_ index: ProjectIndex) { self.index = index }
 
-  /// The first part of an expression that keeps it from being constant, or nil where it is.
+  /// The first part of an expression that prevents it from being constant; nil if it is constant.
   package func variablePart(of expression: Node) -> Node? { obstacle(in: expression) }
 
   package func obstacle(inOther expression: Node) -> Node? {
@@ -42,12 +43,13 @@ package struct ConstantExpressions: ValueQuestion, Sendable {
     }
   }
 
-  /// Operators of the project's types are seen at their operands, those that it adds to others' here.
+  /// Operators of the project's types are checked at their operands, those that it adds to external types
+  /// here.
   package func mayDoMore(_ part: Node) -> Bool {
     switch part.kind {
     case .expressionSegment:
       let values = ExpressionSegmentSyntax(unchecked: part).expressions?.children.map { $0 } ?? []
-      // An interpolation with a label, or one that the project adds, may write anything.
+      // An interpolation with a label, or one that the project adds, may produce anything.
       let labels = values.map { LabeledExprSyntax($0)?.label?.name }
       return labels != [nil] || additions.hasInterpolation(labels)
     default: return additions.hasOperator(part.firstToken.text)
@@ -61,8 +63,8 @@ package struct ConstantExpressions: ValueQuestion, Sendable {
     return variablePart(of: access)
   }
 
-  /// Whether a value of one of the project's types stands where an operator or a description of that type may
-  /// run, which may give something else each time.
+  /// Whether a value of one of the project's types is passed to an operator or a description of that type,
+  /// which may return a different value each time.
   private func isGivenToOwnCode(_ value: Node) -> Bool {
     guard let parent = value.parent, case .instance(.known, _) = index.typeOfExpression(value) else {
       return false
@@ -88,7 +90,7 @@ extension ConstantExpressions {
     }
   }
 
-  /// Whether declarations are one constant at a place, whichever of them a build has.
+  /// Whether declarations are the same constant at a place, whichever of them a build has.
   private func isConstant(_ found: [DeclarationID], at place: Node) -> Bool {
     found.allSatisfy { isConstant(index[$0]) } && index.isPresent(found, wherever: place)
   }
@@ -98,7 +100,7 @@ extension ConstantExpressions {
     guard declaration.kind == .variable, declaration.traits.contains(.let), declaration.isStored else {
       return false
     }
-    // Before the line of a script that gives it its value it has another.
+    // Before the line of a script that initializes it, it has another value.
     return declaration.parent != nil || !index[declaration.id.file].isScript
   }
 
@@ -125,7 +127,7 @@ extension ConstantExpressions {
     }
   }
 
-  /// Whether the compiler makes the raw values of an enumeration, each from its case.
+  /// Whether the compiler generates the raw values of an enum from its cases.
   private func hasRawValues(_ type: TypeID) -> Bool {
     index[type].kind == .enum && index.members(named: "rawValue", of: type).isEmpty
   }
@@ -135,21 +137,22 @@ extension ConstantExpressions {
     index[type].declarations.contains { index[$0].traits.contains(.local) }
   }
 
-  /// The name that a chain begins with; the whole of it where that is a type or a constant, which says too
-  /// little.
+  /// The name at the start of a chain; the whole chain if that is a type or a constant, which is too little
+  /// information.
   private func blamed(_ base: Node, _ whole: Node) -> Node {
     let root = Self.root(of: base)
     return root.text.first?.isUppercase == true || variablePart(of: root) == nil ? whole : root
   }
 
-  /// Whether `.name` is a constant: a value of the SDK, unless the project computes one of that name.
+  /// Whether `.name` is a constant: a value of the SDK, unless the project declares a computed one with that
+  /// name.
   package func isImplicitConstant(_ name: String) -> Bool {
     name != "now" && additions.implicitStatics(named: name).allSatisfy { isConstant($0) }
   }
 
   private func isWellKnown(_ name: String, of type: String) -> Bool {
     if Self.values[type]?.contains(name) == true { return true }
-    // `DateFormatter.Style.medium`: a case of an enumeration, or an option.
+    // `DateFormatter.Style.medium`: an enum case, or an option.
     guard let period = type.firstIndex(of: ".") else { return false }
     let outer = type[..<period]
     return made.contains(String(outer)) || Self.enclosing.contains(String(outer))
@@ -173,7 +176,7 @@ extension ConstantExpressions {
     return current
   }
 
-  /// What a link of a chain is asked of: `a` of `a.b`, `a()`, `a[b]`, `a?` and `a!`.
+  /// The base of a link of a chain: `a` in `a.b`, `a()`, `a[b]`, `a?` and `a!`.
   package static func base(of expression: Node) -> Node? {
     switch expression.kind {
     case .memberAccessExpr: MemberAccessExprSyntax(expression)?.base
@@ -193,7 +196,7 @@ extension ConstantExpressions {
     guard let callee = call.calledExpression else { return call.node }
     let part = call.arguments.flatMap(obstacle(inPartsOf:)) ?? call.trailingClosures.first
     guard isConstant(callee: callee, call) else {
-      // What is passed says more than the name of an implicit member.
+      // The argument is more informative than the name of an implicit member.
       return MemberAccessExprSyntax(callee).map { $0.base == nil } == true
         ? part ?? callee
         : blamed(callee, call.node)
@@ -222,7 +225,7 @@ extension ConstantExpressions {
     return !additions.hasInitializer(of: type, labels)
   }
 
-  /// Whether `.init(…)` is one of the initialisers that are known. Without an argument it may be `Date()`.
+  /// Whether `.init(…)` is a known initializer. Without an argument, it may be `Date()`.
   private func isImplicitInitializer(_ call: FunctionCallExprSyntax) -> Bool {
     let labels = call.argumentLabels
     guard labels.count == 1, !additions.hasInitializer(of: nil, labels) else { return false }
@@ -230,7 +233,7 @@ extension ConstantExpressions {
     return label == "rawValue" || Self.initializers.values.contains { $0.contains(label) }
   }
 
-  /// Whether a name is that of a type that the project doesn't declare.
+  /// Whether a name refers to a type that the project doesn't declare.
   private func isForeign(_ reference: Node) -> Bool {
     guard reference.kind == .declReferenceExpr else { return false }
     if case .metatype(.foreign) = index.typeOfExpression(reference) { return true }

@@ -2,12 +2,12 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a call walks through a whole collection and makes another one, or one value, of it: `sorted`,
-  /// `filter`, `Dictionary(grouping:by:)`, `Set(…)`. Not of a constant collection, a lazy one or a text, nor
-  /// where it may be a call on an optional or a publisher.
+  /// Whether a call iterates over a whole collection and derives another one, or one value, from it:
+  /// `sorted`, `filter`, `Dictionary(grouping:by:)`, `Set(…)`. False for a constant collection, a lazy one or
+  /// a text, and if it may be a call on an optional or a publisher.
   package func isDerivation(_ node: Node) -> Bool { derivedCollection(of: node) != nil }
 
-  /// The collection that a derivation walks through; nil where a node is none. See ``isDerivation(_:)``.
+  /// The collection that a derivation iterates over; nil if a node is not one. See ``isDerivation(_:)``.
   package func derivedCollection(of node: Node) -> Node? {
     guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression else { return nil }
     guard let access = MemberAccessExprSyntax(callee) else {
@@ -24,17 +24,17 @@ extension SwiftUIModel {
     return base
   }
 
-  /// Whether what `filter` or the like is called on is a collection that may be long.
+  /// Whether the base of `filter` or the like is a collection that may be long.
   private func isCollection(_ base: Node, derivedBy name: String) -> Bool {
     if isConstantCollection(base) || isLazy(base) || isOfParts(base, depth: 0) { return false }
     if case .foreign("String")? = valueType(of: base) { return false }
     if case .instance(_, let depth) = index.typeOfExpression(base), depth > 0 { return false }
-    // Optionals have these as well.
+    // Optionals also have these methods.
     guard name == "map" || name == "flatMap" else { return true }
     return elementType(of: base) != nil || isDerivation(base)
   }
 
-  /// Whether a collection has the elements that are written there, or is the parts of a text: it is short.
+  /// Whether a collection is short: a literal with its elements, or the parts of a text.
   private func isOfParts(_ base: Node, depth: Int) -> Bool {
     guard depth < 8 else { return false }
     switch base.kind {
@@ -58,8 +58,8 @@ extension SwiftUIModel {
     return MemberAccessExprSyntax(base)?.declName?.baseName?.text == "lazy"
   }
 
-  /// The first derivation that the getter of a computed property makes, itself or by other computed properties
-  /// that it reads, two deep: a call, or a `for` loop over what isn't constant.
+  /// The first derivation in the getter of a computed property, or in other computed properties that it
+  /// reads, two levels deep: a call, or a `for` loop over a non-constant collection.
   package func derivation(of property: DeclarationID) -> Node? { derivation(of: property, depth: 0).evidence }
 
   private func derivation(of property: DeclarationID, depth: Int) -> Fact<Node> {
@@ -81,7 +81,7 @@ extension SwiftUIModel {
     return isDerivation(node)
   }
 
-  /// Whether a written type is that of a collection: an array, a set, a dictionary.
+  /// Whether a written type is a collection: an array, a set, a dictionary.
   package func isCollectionType(_ type: Node) -> Bool {
     let shape = TypeShape(type)
     if shape.core.kind == .arrayType || shape.core.kind == .dictionaryType { return true }

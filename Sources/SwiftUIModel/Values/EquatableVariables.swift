@@ -2,8 +2,7 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether values of a variable's type are seen to be `Equatable`: the type is written, or its initial value
-  /// tells it.
+  /// Whether a variable's type is known to be `Equatable`, from its declared type or its initial value.
   package func isKnownEquatable(_ variable: Declaration) -> Bool {
     if let type = variable.typeAnnotation { return isKnownEquatable(type) }
     guard let value = variable.initialValue else { return false }

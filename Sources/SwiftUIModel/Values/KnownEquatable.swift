@@ -2,8 +2,9 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether values of a written type are seen to be comparable with `==`: standard values, optionals and
-  /// arrays of such, enums of the project without payloads, and types of the project that say so.
+  /// Whether values of a written type are known to be comparable with `==`: standard values, optionals and
+  /// arrays of these, enums of the project without payloads, and types of the project that conform
+  /// explicitly.
   package func isKnownEquatable(_ type: Node) -> Bool {
     let core = TypeShape(type).core
     if let element = ArrayTypeSyntax(core)?.element { return isKnownEquatable(element) }

@@ -1,39 +1,40 @@
 import ProjectIndex
 import SwiftCST
 
-/// What the project adds to types that others declare, by which a setting may be written: their statics,
-/// initialisers, operators and interpolations may give something else each time.
+/// The project's additions to external types that may be used in settings: its static members, initializers,
+/// operators and interpolations may return a different value each time.
 struct OwnAdditions {
   private let index: ProjectIndex
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// The statics that `.name` may mean where a setting is asked for.
+  /// The static members that `.name` may refer to in the place of a setting.
   func implicitStatics(named name: String) -> [Declaration] {
     index.declarations(named: name).filter { declaration in
       declaration.isStatic && declaration.parent.map { isOfSetting(index[$0]) } ?? false
     }
   }
 
-  /// Whether an initialiser with these labels is added to a type; nil for `.init`, which may be of any.
+  /// Whether the project adds an initializer with these labels to a type; nil for `.init`, which may belong
+  /// to any type.
   func hasInitializer(of type: String?, _ labels: [String?]) -> Bool {
     guard let type else { return Self.settingTypes.contains { hasInitializer(of: $0, labels) } }
     return index.members(named: "init", ofForeign: type).contains { $0.mayTake(labels) }
   }
 
-  /// Whether an operator is the project's own, and may take what a setting is made of.
+  /// Whether an operator is declared in the project and may take parts of a setting.
   func hasOperator(_ name: String) -> Bool {
     index.operators(named: name).contains { $0.parameters.allSatisfy { mayBeSetting($0.type) } }
   }
 
-  /// Whether an interpolation with these labels is the project's own.
+  /// Whether an interpolation with these labels is declared in the project.
   func hasInterpolation(_ labels: [String?]) -> Bool {
     index.declarations(named: "appendInterpolation").contains { $0.mayTake(labels) }
   }
 
   // MARK: - Types
 
-  /// Whether the members of an extension may be those of a setting's type: it extends one, or a protocol.
+  /// Whether the members of an extension may belong to the type of a setting: it extends one, or a protocol.
   private func isOfSetting(_ holder: Declaration) -> Bool {
     guard let type = ExtensionDeclSyntax(holder.node)?.extendedType else { return false }
     // `extension Hashable where Self == Locale`
@@ -55,7 +56,8 @@ struct OwnAdditions {
     }
   }
 
-  /// Whether a setting can be of a type of the SDK, or that is a protocol that such types conform to.
+  /// Whether a setting can have a type of the SDK, or whether the type is a protocol that such types conform
+  /// to.
   private static func isSettingType(_ name: String) -> Bool {
     let name = name.split(separator: ".").last.map(String.init) ?? name
     return settingTypes.contains(name) || protocols.contains(name)
@@ -79,7 +81,7 @@ struct OwnAdditions {
 }
 
 extension Declaration {
-  /// Whether a call with these labels may be one of it: it has them in order, and defaults for the rest.
+  /// Whether a call with these labels matches it: it has them in order, and defaults for the rest.
   fileprivate func mayTake(_ labels: [String?]) -> Bool {
     var rest = labels[...]
     for parameter in parameters {

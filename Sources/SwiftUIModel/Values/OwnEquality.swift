@@ -2,8 +2,8 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether the compiler writes `==` and `hash(into:)` for a struct or enum of the project: it is `Hashable`, or an
-  /// enum without payloads, and declares neither.
+  /// Whether the compiler synthesizes `==` and `hash(into:)` for a struct or enum of the project: it is
+  /// `Hashable`, or an enum without payloads, and declares neither.
   package func hasSynthesizedHashing(_ type: TypeID) -> Bool {
     let info = index[type]
     guard info.kind == .struct || info.kind == .enum, !info.isSplit else { return false }

@@ -1,7 +1,7 @@
 package import ProjectIndex
 import SwiftCST
 
-/// Reads code that may do nothing but make a value, and collects what it is made of.
+/// Checks whether code only computes a value, and collects the inputs of it.
 struct PureCode {
   private let code: Node
   private let model: SwiftUIModel
@@ -24,7 +24,7 @@ struct PureCode {
     return .yes(value)
   }
 
-  /// What speaks against a node, its parts aside.
+  /// The obstacle in a node itself, without its parts.
   private mutating func obstacle(at node: Node) -> Node? {
     if !isOwnLocal(node), Assignment(target: node) != nil { return node }
     if FreshPart(model).isFresh(node) { return node }
@@ -48,7 +48,7 @@ struct PureCode {
     return code.contains(binding.node) && (expression == root || binding.isMutable)
   }
 
-  /// A key path reads each property that it names, of a type that isn't written.
+  /// A key path reads each property that it names, on an unknown type.
   private mutating func obstacle(atKeyPath path: Node) -> Node? {
     for node in path.subtree {
       if node.kind == .keyPathSubscriptComponent || node.kind == .keyPathMethodComponent { return node }
@@ -100,12 +100,12 @@ extension PureCode {
         || ConstantExpressions(index).variablePart(of: access.node) == nil
       return isConstant && !PureCalls.isShared(word) ? nil : access.node
     }
-    // A member of a value of others.
+    // A member of an external value.
     if case .foreign? = model.valueType(of: base) { return FreshValues.isMember(word) ? name : nil }
     return obstacle(atUnknownMember: word, name)
   }
 
-  /// A member of something of which the type can't be told: each property of the name may be meant.
+  /// A member of a value with unknown type: it may refer to any property with this name.
   private mutating func obstacle(atUnknownMember word: String, _ name: Node) -> Node? {
     guard !FreshValues.isMember(word) else { return name }
     let properties = index.declarations(named: word).filter { $0.kind == .variable && $0.parent != nil }
@@ -113,7 +113,7 @@ extension PureCode {
     return properties.firstNonNil { obstacle([$0.id], at: name) }
   }
 
-  /// What a name stands for, if there is one declaration of it.
+  /// The declaration of a name, if there is only one.
   private mutating func obstacle(_ found: [DeclarationID], at name: Node) -> Node? {
     guard found.count == 1 else { return name }
     let declaration = index[found[0]]
@@ -154,7 +154,7 @@ extension PureCode {
     }
   }
 
-  /// An initialiser: of a value of others that is known, or the memberwise one of a struct.
+  /// An initializer: a known one of an external value, or the memberwise one of a struct.
   private func obstacle(atMaking type: TypeResolution, _ call: FunctionCallExprSyntax) -> Node? {
     switch type {
     case .foreign(let name): return PureCalls.isType(name) ? nil : call.node
@@ -175,8 +175,8 @@ extension PureCode {
 }
 
 extension SwiftUIModel {
-  /// Whether SwiftUI sees each change of a stored property: of a view with or without a wrapper, of a value,
-  /// a constant, `@Published`, or one that `@Observable` tracks.
+  /// Whether SwiftUI detects each change of a stored property: of a view with or without a wrapper, of a
+  /// value, a constant, `@Published`, or one that `@Observable` tracks.
   package func isTracked(_ property: Declaration) -> Bool {
     guard let type = index.type(of: property.id), index[type].kind == .class || index[type].kind == .actor
     else { return true }
@@ -185,7 +185,7 @@ extension SwiftUIModel {
       && property.attribute("Transient") == nil
   }
 
-  /// Whether a class carries `@Observable`, or SwiftData's `@Model`, which makes it that.
+  /// Whether a class has `@Observable`, or SwiftData's `@Model`, which implies it.
   package func isObservable(_ type: TypeID) -> Bool {
     index[type].declarations.contains { index[$0].attribute("Observable") != nil || isModel($0) }
   }

@@ -1,18 +1,18 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// What a value is made of that is only computed.
+/// The inputs of a value that is only computed.
 package struct PureValue: Sendable {
   /// The stored properties and variables that are read, each once.
   package internal(set) var inputs: [DeclarationID] = []
 
-  /// The first name that is read of which SwiftUI doesn't see changes: a property of a class that is neither
-  /// `@Published` nor tracked by `@Observable`. Nil where all is tracked: properties of views with their
+  /// The first name read whose changes SwiftUI doesn't detect: a property of a class that is neither
+  /// `@Published` nor tracked by `@Observable`. Nil if everything is tracked: properties of views with their
   /// wrappers, values, constants.
   package internal(set) var untracked: Node?
 
-  /// Whether SwiftUI sees each change of what is read. For a `@Published` property that is so where the view
-  /// observes the object: see to the property that holds it.
+  /// Whether SwiftUI detects each change of what is read. For a `@Published` property, this requires that the
+  /// view observes the object: check the property that contains it.
   package var isTracked: Bool { untracked == nil }
 
   mutating func add(_ other: PureValue) {
@@ -22,14 +22,13 @@ package struct PureValue: Sendable {
 }
 
 extension SwiftUIModel {
-  /// Whether a computed property or function does nothing but make a value of what it reads: no change of
-  /// anything but its own locals, no value that is another each time, no `await`, nothing of which it isn't
-  /// known. ``Fact/unknown(_:)`` holds the first node that rules out it; the answer is never
-  /// ``Fact/no``. The project's own getters, functions and memberwise initializers are looked into, three
-  /// deep.
+  /// Whether a computed property or function only computes a value from what it reads: it changes only its
+  /// own local variables, uses no value that differs each time, no `await`, and no unknown code.
+  /// ``Fact/unknown(_:)`` contains the first node that prevents it; the result is never ``Fact/no``. The
+  /// project's own getters, functions and memberwise initializers are analyzed, three levels deep.
   package func purity(of declaration: DeclarationID) -> Fact<PureValue> { purity(of: declaration, depth: 0) }
 
-  /// The same for an expression, which may read the locals around it.
+  /// The same for an expression, which may read the local variables around it.
   package func purity(ofExpression expression: Node) -> Fact<PureValue> {
     var code = PureCode(expression, self, depth: 0)
     return code.read()

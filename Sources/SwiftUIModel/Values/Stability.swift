@@ -1,29 +1,29 @@
 import ProjectIndex
 package import SwiftCST
 
-/// Whether an expression has the same value at each evaluation of the view around it.
+/// Whether an expression has the same value at each evaluation of the surrounding view.
 package enum Stability: Sendable {
-  /// It is the same always and everywhere: a literal, an enum case, arithmetic on such.
+  /// It is always and everywhere the same: a literal, an enum case, arithmetic on these.
   case constant
 
-  /// It is made of values that are kept: stored properties, parameters, locals, and pure calls on these. It
-  /// changes only when one of them does.
+  /// It is computed from stored values: stored properties, parameters, local variables, and pure calls on
+  /// these. It only changes when one of them does.
   case stable
 
-  /// It is another value each time: the expression that makes it so, such as `UUID()`, which may be in a
-  /// function of the project that is called.
+  /// It differs each time: the expression that causes this, such as `UUID()`, which may be in a called
+  /// function of the project.
   case fresh(Node)
 
   /// It is unknown because of this node.
   case unknown(Node)
 
-  /// What makes it another value each time, if something does.
+  /// The expression that makes it differ each time, if any.
   package var source: Node? { if case .fresh(let node) = self { node } else { nil } }
 }
 
 extension SwiftUIModel {
   /// Whether an expression has the same value at each evaluation. Calls of the project's functions and
-  /// initializers are looked into, two deep; closures are looked into where they are called at once.
+  /// initializers are analyzed, two levels deep; closures are analyzed if they are called immediately.
   package func stability(of expression: Node) -> Stability {
     if let source = freshPart(of: expression) { return .fresh(source) }
     if ConstantExpressions(index).variablePart(of: expression) == nil { return .constant }
@@ -34,7 +34,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether an expression *is* a fresh value, and doesn't only hold one: `UUID()`, `UUID().uuidString`, a
+  /// Whether an expression *is* a fresh value, and doesn't only contain one: `UUID()`, `UUID().uuidString`, a
   /// call of a function that returns one.
   package func isFresh(_ expression: Node) -> Bool {
     var current = expression
@@ -44,18 +44,18 @@ extension SwiftUIModel {
     return FreshPart(self).isFresh(current) || FreshPart(self).isPartOfFresh(current)
   }
 
-  /// The first part of an expression that is another value each time it is evaluated; nil where none is seen.
+  /// The first part of an expression that differs each time it is evaluated; nil if none is known.
   package func freshPart(of expression: Node) -> Node? { FreshPart(self).first(in: expression, depth: 0) }
 }
 
-/// Finds what gives another value each time.
+/// Finds expressions that differ each time.
 struct FreshPart {
   private let model: SwiftUIModel
   private var index: ProjectIndex { model.index }
 
   init(_ model: SwiftUIModel) { self.model = model }
 
-  /// How far calls of the project's functions are followed.
+  /// The depth to which calls of the project's functions are followed.
   private static var depth: Int { 2 }
 
   func first(in code: Node, depth: Int) -> Node? {
@@ -67,7 +67,7 @@ struct FreshPart {
     return found
   }
 
-  // MARK: - Others' values
+  // MARK: - External values
 
   func isFresh(_ node: Node) -> Bool {
     if let call = FunctionCallExprSyntax(node), let callee = call.calledExpression {
@@ -96,7 +96,7 @@ struct FreshPart {
     return isForeign(callee) && (isMaker(callee, call) || FreshValues.isFunction(name))
   }
 
-  /// Whether the project declares no member that an access may mean.
+  /// Whether the project declares no member that an access may refer to.
   private func isUndeclared(_ access: MemberAccessExprSyntax) -> Bool {
     access.declName.map { index.declarations(referencedBy: $0.node).isEmpty } ?? true
   }
@@ -119,7 +119,7 @@ struct FreshPart {
     return name.kind == .declReferenceExpr && index.isForeign(name)
   }
 
-  /// Whether a member only says the same in another form: `UUID().uuidString`, `Date().description`.
+  /// Whether a member only returns the same value in another form: `UUID().uuidString`, `Date().description`.
   func isPartOfFresh(_ expression: Node) -> Bool {
     guard let access = MemberAccessExprSyntax(expression), let base = access.base else { return false }
     return isFresh(base)
@@ -147,8 +147,8 @@ struct FreshPart {
     }.evidence
   }
 
-  /// What is fresh among the defaults of a new value: of stored properties that the initialiser leaves alone,
-  /// and of parameters that the call leaves out.
+  /// The fresh part of the defaults of a new value: of stored properties that the initializer doesn't set,
+  /// and of parameters that the call omits.
   private func freshDefault(of type: TypeID, leftOutBy call: FunctionCallExprSyntax, _ depth: Int) -> Node? {
     let given = Set(call.argumentLabels)
     let written = index.ownMembers(named: "init", of: type)

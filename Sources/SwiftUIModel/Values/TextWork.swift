@@ -2,9 +2,9 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The first part of a getter's code that takes time to make or read a text, or digests one: `date.formatted()`,
-  /// `formatter.string(from: date)`, `names.sorted().joined()`. Other getters of the project that it reads are looked
-  /// into, two deep.
+  /// The first part of a getter's code that takes time to create, parse or digest a text: `date.formatted()`,
+  /// `formatter.string(from: date)`, `names.sorted().joined()`. Other getters of the project that it reads
+  /// are analyzed, two levels deep.
   package func textWork(in code: Node) -> Node? { textWork(in: code, depth: 0) }
 
   private func textWork(in code: Node, depth: Int) -> Node? {

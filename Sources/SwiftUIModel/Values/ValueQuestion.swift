@@ -1,21 +1,21 @@
 package import SwiftCST
 
-/// A question about expressions that make a value, such as whether they make the same one everywhere, or do
-/// nothing else.
+/// A query about expressions of values, such as whether they have the same value everywhere, or have no
+/// effects.
 ///
-/// Literals, lists, texts and standard operators answer all such questions alike: as their parts do. What the
-/// questions differ in is what may be named and called.
+/// Literals, lists, texts and standard operators have the same result for all such queries: it depends on
+/// their parts. The queries differ in which names and calls are allowed.
 package protocol ValueQuestion {
-  /// The first part that speaks against a name, a call, or whatever else is more than its parts.
+  /// The first obstacle in a name, a call, or any other expression that is more than its parts.
   func obstacle(inOther expression: Node) -> Node?
 
-  /// Whether a standard operator, or an interpolation, may do more here than to make a value of its operands:
-  /// a `binaryOperatorExpr`, `prefixOperatorExpr` or `expressionSegment`.
+  /// Whether a standard operator, or an interpolation, may do more here than compute a value from its
+  /// operands: a `binaryOperatorExpr`, `prefixOperatorExpr` or `expressionSegment`.
   func mayDoMore(_ part: Node) -> Bool
 }
 
 extension ValueQuestion {
-  /// The first part of an expression that rules out it; nil where none does.
+  /// The first obstacle in an expression; nil if there is none.
   package func obstacle(in expression: Node) -> Node? {
     switch expression.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringSegment,
@@ -36,7 +36,7 @@ extension ValueQuestion {
     }
   }
 
-  /// The first part of the parts of a node that rules out it; nil where none does.
+  /// The first obstacle in the parts of a node; nil if there is none.
   package func obstacle(inPartsOf node: Node) -> Node? {
     for part in node.children {
       if let obstacle = obstacle(in: part) { return obstacle }
@@ -45,7 +45,7 @@ extension ValueQuestion {
   }
 }
 
-/// The operators of the standard library that make a value of their operands, and do nothing else.
+/// The operators of the standard library that only compute a value from their operands.
 private enum StandardOperators {
   static let prefixes: Set<String> = ["-", "+", "!", "~"]
 

@@ -2,16 +2,17 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The type of a value, optional or not, where the index knows it, or where it is an element of a
-  /// collection whose type is written: `item` of `ForEach(items) { item in … }`, `$0` of `items.filter { …
-  /// }`, `items[0]`, `items.first`. Nil where it is unknown.
+  /// The type of a value, optional or not, if the index knows it, or if it is an element of a collection
+  /// whose type is declared: `item` in `ForEach(items) { item in … }`, `$0` in `items.filter { … }`,
+  /// `items[0]`, `items.first`. Nil if it is unknown.
   package func valueType(of expression: Node) -> TypeResolution? {
     guard let place = index.place(of: expression) else { return nil }
     return memory.valueTypes.answer(place) { ValueTypes(self).type(of: expression, depth: 0) }
   }
 
-  /// The declarations that a `declReferenceExpr` refers to, as ``ProjectIndex/declarations(referencedBy:)``
-  /// tells, and also the members of elements of collections: `name` of `trails.map { $0.name }`.
+  /// The declarations that a `declReferenceExpr` refers to, according to
+  /// ``ProjectIndex/declarations(referencedBy:)``, and also the members of elements of collections: `name` in
+  /// `trails.map { $0.name }`.
   package func declarations(referencedBy name: Node) -> [DeclarationID] {
     guard index.mayNameDeclaration(name), let place = index.place(of: name) else { return [] }
     return memory.referenced.answer(place) { findDeclarations(referencedBy: name) }
@@ -26,8 +27,8 @@ extension SwiftUIModel {
     return narrowed(index.members(named: word, of: type).map(\.id), at: name)
   }
 
-  /// Those of the declarations of a name that a call may mean by its labels, functions before what may hold one;
-  /// without a call, those that are no functions, where there are any.
+  /// The declarations of a name that match a call by its labels, with functions before values that may
+  /// contain one; without a call, those that are not functions, if any.
   private func narrowed(_ found: [DeclarationID], at name: Node) -> [DeclarationID] {
     guard found.count > 1 else { return found }
     let access = MemberAccessExprSyntax(name.parent)
@@ -39,7 +40,7 @@ extension SwiftUIModel {
   }
 }
 
-/// Finds the types of values that the index can't tell.
+/// Finds the types of values that the index doesn't know.
 private struct ValueTypes {
   private let model: SwiftUIModel
   private var index: ProjectIndex { model.index }
@@ -61,7 +62,7 @@ private struct ValueTypes {
       return access.base.flatMap(model.elementType)
     case .subscriptCallExpr:
       let call = SubscriptCallExprSyntax(expression)
-      // A range gives a slice, which isn't an element.
+      // A range returns a slice, which isn't an element.
       if call?.arguments?.text.contains("..") == true { return nil }
       return call?.calledExpression.flatMap(model.elementType)
     case .optionalChainingExpr, .forceUnwrapExpr:

@@ -2,13 +2,13 @@ package import SwiftCST
 
 /// One statement in the braces of a view builder.
 package enum BuilderItem {
-  /// An expression, which makes a view.
+  /// An expression, which creates a view.
   case view(Node)
-  /// An `if` or `switch` with the statements of its branches; not exhaustive where an `else` is missing.
+  /// An `if` or `switch` with the statements of its branches; not exhaustive if an `else` is missing.
   case branches([Node], isExhaustive: Bool)
   /// `#if` with the statements of its clauses.
   case directive(Node, clauses: [Node])
-  /// A declaration, or anything else that makes no view.
+  /// A declaration, or anything else that creates no view.
   case other
 
   /// The items of a `codeBlockItemList`.

@@ -2,14 +2,14 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// What projects call a helper by which they apply modifiers under a condition.
+  /// Usual names of helpers that apply modifiers conditionally.
   package static let conditionalHelpers: Set = [
     "applyIf", "applyWhen", "conditional", "conditionalModifier", "if", "ifCondition", "ifTrue", "iff",
     "modifierIf", "modifyIf", "transformIf", "when",
   ]
 
-  /// The condition of a call of a helper by which the project applies modifiers under a condition:
-  /// `text.if(isOpen) { $0.bold() }`. Nil for any other call.
+  /// The condition in a call of the project's helper that applies modifiers conditionally: `text.if(isOpen) {
+  /// $0.bold() }`. Nil for any other call.
   package func conditionOfHelper(_ call: MemberCall) -> Node? {
     guard let helper = index.members(named: call.name, ofForeign: "View").only, isConditionalHelper(helper),
       let condition = call.call.argumentValues.first, condition.kind != .closureExpr
@@ -17,8 +17,8 @@ extension SwiftUIModel {
     return condition
   }
 
-  /// Whether a function of views gives what its closure makes of the view where a condition is true, and the view
-  /// itself, or what another closure makes of it, where it isn't.
+  /// Whether a function of views returns the result of its closure for the view if a condition is true, and
+  /// otherwise the view itself, or the result of another closure.
   private func isConditionalHelper(_ function: Declaration) -> Bool {
     let parameters = function.parameters
     guard function.kind == .function, parameters.count > 1, let condition = parameters[0].name?.name,
@@ -32,7 +32,7 @@ extension SwiftUIModel {
     return other == "self" || parameters.count == 3 && other == (parameters[2].name?.name ?? "") + "(self)"
   }
 
-  /// The `if` that is the only statement of a list, itself or as all that a `Group` holds.
+  /// The `if` that is the only statement of a list, directly or as the only content of a `Group`.
   private static func onlyBranch(of statements: Node?) -> IfExprSyntax? {
     guard let item = CodeBlockItemSyntax(statements?.children.only)?.item else { return nil }
     let expression = ExpressionStmtSyntax(item)?.expression ?? ReturnStmtSyntax(item)?.expression ?? item
@@ -42,8 +42,9 @@ extension SwiftUIModel {
     return onlyBranch(of: group.onlyClosure?.statements)
   }
 
-  /// Whether a condition is the same as long as a view lives: it names nothing but constants, stored `let`
-  /// properties without a wrapper, types, positions that are a row's identity, and what is the same in a process.
+  /// Whether a condition is constant during the lifetime of a view: it names only constants, stored `let`
+  /// properties without a wrapper, types, positions that are a row's identity, and values that are constant
+  /// in a process.
   package func isConstantForView(_ condition: Node) -> Bool { isConstantForView(condition, depth: 0) }
 
   private func isConstantForView(_ condition: Node, depth: Int) -> Bool {
@@ -63,14 +64,14 @@ extension SwiftUIModel {
   }
 
   private func isConstantForView(_ named: Declaration, _ depth: Int) -> Bool {
-    // `Platform.isPhone()` asks for what is the same in a process.
+    // `Platform.isPhone()` checks a value that is constant in a process.
     if named.kind == .enumCase || named.kind == .function && named.isStatic { return true }
     if named.isStored, named.traits.contains(.let), named.attributes.isEmpty { return true }
     if named.isStatic, let value = named.onlyValue { return isConstantForView(value, depth: depth + 1) }
     return named.getterStatements.map { isConstantForView($0, depth: depth + 1) } ?? false
   }
 
-  /// `os(macOS)` behind `#if`.
+  /// `os(macOS)` after `#if`.
   private func isOfDirective(_ name: Node) -> Bool {
     name.ancestors.contains { around in
       IfConfigClauseSyntax(around.parent).map { $0.condition == around } ?? false
@@ -88,7 +89,7 @@ extension SwiftUIModel {
       ?? true
   }
 
-  /// Whether a local is the position that identifies a row.
+  /// Whether a local variable is the position that identifies a row.
   private func isIdentityOfRow(_ binding: LocalBinding, at name: Node) -> Bool {
     guard binding.kind == .closureParameter || binding.kind == .shorthand else { return false }
     let closure = name.ancestors.first { around in

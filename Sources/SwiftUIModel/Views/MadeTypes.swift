@@ -2,7 +2,7 @@ package import ProjectIndex
 package import SwiftCST
 
 extension ProjectIndex {
-  /// The types of the project that a callee may make a value of.
+  /// The types of the project of which a callee may create a value.
   package func types(called callee: Node) -> [TypeID] {
     switch typeOfExpression(callee) {
     case .metatype(.known(let type)): [type]
@@ -11,7 +11,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The types of the project that a style or view modifier may be of.
+  /// The types of the project that a style or view modifier may have.
   package func types(ofStyle style: Node) -> [TypeID] {
     let made = FunctionCallExprSyntax(style)?.calledExpression ?? style
     return types(called: made) + styles(namedBy: made)

@@ -2,8 +2,8 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether an expression is known to make a view: a view of SwiftUI or of the project, a member that makes one,
-  /// the content of a modifier, and modifiers on these.
+  /// Whether an expression is known to create a view: a view of SwiftUI or of the project, a member that
+  /// returns one, the content of a modifier, and modifiers on these.
   package func makesView(_ expression: Node) -> Bool {
     let root = CallChain(expression).base
     if let call = FunctionCallExprSyntax(root) {

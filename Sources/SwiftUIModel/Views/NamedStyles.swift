@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension ProjectIndex {
-  /// The project's own styles that a member names which the project adds: the type of `.card` in
-  /// `.buttonStyle(.card)`. None where the expression names no such member.
+  /// The project's own styles for a member that the project adds: the type of `.card` in
+  /// `.buttonStyle(.card)`. None if the expression names no such member.
   package func styles(namedBy expression: Node) -> [TypeID] {
     guard let name = MemberAccessExprSyntax(expression)?.declName?.baseName?.name else { return [] }
     return declarations(named: name).compactMap { member in

@@ -2,16 +2,16 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The one value whose changes change what a view expression shows: a property of the view around it, or a
-  /// member of one, that is known to be `Equatable`. Nil where there are several or none; and where views of
-  /// the project, rows or values of the environment are in it, or anything that is unknown.
+  /// The only value whose changes affect what a view expression displays: a property of the surrounding view,
+  /// or a member of one, that is known to be `Equatable`. Nil if there are several or none; and if the
+  /// expression contains views of the project, rows, environment values, or anything unknown.
   ///
-  /// What the closure of a reader is given, such as a `GeometryProxy`, doesn't count.
+  /// The argument of a reader's closure, such as a `GeometryProxy`, doesn't count.
   package func onlyInput(of view: Node) -> Node? {
     var input: Node?
     for node in view.subtree where node.kind == .declReferenceExpr {
       if let access = MemberAccessExprSyntax(node.parent), access.declName?.node == node {
-        // Members of others are SwiftUI's, or parts of the input.
+        // External members are SwiftUI's, or parts of the input.
         guard access.base?.text == "self" else { continue }
       }
       switch reading(node) {
@@ -26,7 +26,7 @@ extension SwiftUIModel {
     return input
   }
 
-  /// What a name in a view expression reads: the path that begins with it, where that is a property.
+  /// What a name in a view expression reads: the path that begins with it, if that is a property.
   private func reading(_ name: Node) -> Fact<Node> {
     if name.text == "self" || name.text == "Self" { return .no }
     switch index.lookUp(name) {
@@ -52,7 +52,7 @@ extension SwiftUIModel {
     binding.node.ancestors.first { $0.kind == .closureExpr }.map { role(of: $0) == .readerContent } ?? false
   }
 
-  /// The members that are asked of a name, calls left out: `item.isOpen` of `item.isOpen.description(…)`.
+  /// The members that are accessed on a name, without calls: `item.isOpen` in `item.isOpen.description(…)`.
   private func path(from name: Node) -> Node {
     var path = MemberAccessExprSyntax(name.parent)?.declName?.node == name ? name.parent ?? name : name
     while let access = MemberAccessExprSyntax(path.parent), access.base == path,
@@ -69,7 +69,7 @@ extension SwiftUIModel {
     return found.count == 1 && isKnownEquatable(index[found[0]])
   }
 
-  /// The part of a value that makes it another one each time: a fresh value such as `UUID()`, or a closure.
+  /// The part of a value that makes it differ each time: a fresh value such as `UUID()`, or a closure.
   package func freshValue(in value: Node) -> Node? {
     value.kind == .closureExpr ? value : freshPart(of: value)
   }

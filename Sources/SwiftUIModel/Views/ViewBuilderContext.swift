@@ -1,7 +1,7 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// Tells where a `ViewBuilder` makes a view of the statements that are there.
+/// Determines where a `ViewBuilder` builds a view from statements.
 package struct ViewBuilderContext: Sendable {
   private let index: ProjectIndex
 
@@ -22,7 +22,8 @@ package struct ViewBuilderContext: Sendable {
     }
   }
 
-  /// The `return` statements inside a node that belong to the function-like node around it (or to itself).
+  /// The `return` statements inside a node that belong to the function-like node around it (or to the node
+  /// itself).
   package static func returns(in node: Node) -> [ReturnStmtSyntax] {
     var found: [ReturnStmtSyntax] = []
     var open = Array(node.children)
@@ -34,8 +35,8 @@ package struct ViewBuilderContext: Sendable {
     return found.sorted(on: \.node.id)
   }
 
-  /// The function-like node that a `codeBlockItem` is a statement of, itself or in branches; nil where it is
-  /// part of an expression, as in `let size = if … { … } else { … }`.
+  /// The function-like node of a statement, given as its `codeBlockItem`, which may be in branches; nil if it
+  /// is part of an expression, as in `let size = if … { … } else { … }`.
   package static func scope(ofStatement item: Node) -> Node? {
     var from = item
     while let parent = from.parent {
@@ -52,13 +53,12 @@ package struct ViewBuilderContext: Sendable {
     return nil
   }
 
-  /// Whether the statements of a function-like node are those of a `ViewBuilder` that no `return` has
-  /// switched off.
+  /// Whether a `ViewBuilder` processes the statements of a function-like node and no `return` disables it.
   package func isBuilder(_ scope: Node) -> Bool {
     hasBuilder(scope) && Self.returns(in: scope).isEmpty
   }
 
-  /// Whether a function-like node has a `ViewBuilder`, were it not for a `return`.
+  /// Whether a function-like node has a `ViewBuilder`, possibly disabled by a `return`.
   package func hasBuilder(_ scope: Node) -> Bool {
     if scope.kind == .closureExpr { return takesBuilder(closure: scope) }
     if let variable = localVariable(of: scope) {
@@ -75,7 +75,7 @@ package struct ViewBuilderContext: Sendable {
       ? index.declaration(at: scope) ?? index.enclosingDeclaration(of: scope) : nil
   }
 
-  /// The variable of a body whose getter or accessor a function-like node is.
+  /// The local variable whose getter or accessor a function-like node is.
   package func localVariable(of scope: Node) -> PatternBindingSyntax? {
     guard scope.kind == .accessorBlock || scope.kind == .accessorDecl,
       let holder = scope.ancestors.first(where: { $0.kind == .patternBinding || $0.kind == .subscriptDecl }),
@@ -88,7 +88,7 @@ package struct ViewBuilderContext: Sendable {
 // MARK: - Closures
 
 extension ViewBuilderContext {
-  /// Whether a closure is an argument that a `ViewBuilder` makes a view of.
+  /// Whether a closure is an argument from which a `ViewBuilder` builds a view.
   private func takesBuilder(closure: Node) -> Bool {
     if let macro = MacroExpansionExprSyntax(closure.parent) { return macro.macroName?.text == "Preview" }
     if let macro = MacroExpansionDeclSyntax(closure.parent) { return macro.macroName?.text == "Preview" }
@@ -107,7 +107,7 @@ extension ViewBuilderContext {
     return index.builder(ofClosure: closure).isViewBuilder
   }
 
-  /// Whether a name in front of parentheses is that of a type which the project doesn't declare.
+  /// Whether a name before parentheses is a type that the project doesn't declare.
   private func isForeign(_ callee: Node) -> Bool {
     if case .metatype(.foreign) = index.typeOfExpression(callee) { return true }
     if case .unknown = index.lookUp(callee) { return true }
@@ -122,7 +122,7 @@ extension ViewBuilderContext {
     return argument.call.trailsWithLabel(ofView: name)
   }
 
-  /// What takes the content of a builder and is no view.
+  /// Types that are not views but take the content of a builder.
   private static let contentHolders: Set<String> = ["ToolbarItem", "ToolbarItemGroup", "WindowGroup"]
 
   private static let contentLabels: Set<String> = [
@@ -130,8 +130,7 @@ extension ViewBuilderContext {
     "destination", "description", "actions", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
   ]
 
-  /// The labels of the closures of modifiers that have a builder; the empty one is the first trailing
-  /// closure.
+  /// The labels of modifiers' closures with a builder; the empty label is the first trailing closure.
   private static let modifiers: [String: Set<String>] = [
     "overlay": ["", "content"], "background": ["", "content"], "mask": ["", "mask"],
     "sheet": ["", "content"], "fullScreenCover": ["", "content"], "popover": ["", "content"],

@@ -3,10 +3,10 @@ package import SwiftCST
 
 /// A call with its arguments and closures by label.
 package struct ViewCall: Sendable {
-  /// The call as it is written.
+  /// The call as written.
   package let syntax: FunctionCallExprSyntax
 
-  /// Takes a call apart.
+  /// Creates the view call of a call.
   package init(_ syntax: FunctionCallExprSyntax) { self.syntax = syntax }
 
   /// The `functionCallExpr`.
@@ -14,7 +14,7 @@ package struct ViewCall: Sendable {
 
   /// An argument in the parentheses.
   package struct Argument: Sendable {
-    /// The label, or nil without one.
+    /// The label; nil if there is none.
     package let label: String?
     /// The value.
     package let value: Node
@@ -28,16 +28,16 @@ package struct ViewCall: Sendable {
     } ?? []
   }
 
-  /// The first argument in the parentheses that has a label, or none.
+  /// The first argument in the parentheses with a label, or without one if it is nil.
   package func argument(_ label: String?) -> Node? { arguments.first { $0.label == label }?.value }
 
   /// A closure among the arguments; the first trailing one has no label.
   package struct Closure: Sendable {
-    /// The label, or nil without one.
+    /// The label; nil if there is none.
     package let label: String?
     /// The closure.
     package let syntax: ClosureExprSyntax
-    /// Whether it is behind the parentheses.
+    /// Whether it is a trailing closure.
     package let isTrailing: Bool
   }
 
@@ -58,28 +58,28 @@ package struct ViewCall: Sendable {
     return found
   }
 
-  /// The statements of the closure that makes the content: the first trailing one, or that of `content:`.
+  /// The statements of the content closure: the first trailing one, or that of `content:`.
   package var content: Node? { contentClosure?.statements }
 
-  /// The closure that makes the content.
+  /// The content closure.
   package var contentClosure: ClosureExprSyntax? {
     syntax.trailingClosure ?? ClosureExprSyntax(argument("content"))
   }
 
-  /// The statements of the closure that makes the label of a button or link.
+  /// The statements of the label closure of a button or link.
   package func label(ofView name: String) -> Node? {
     let hasLabel = syntax.trailsWithLabel(ofView: name)
     return closures.first { $0.label == "label" || hasLabel && $0.label == nil }?.syntax.statements
   }
 
-  /// The token that names what is called: `VStack` of `VStack`, `SwiftUI.VStack` and `VStack<Text>`.
+  /// The token with the name of the callee: `VStack` in `VStack`, `SwiftUI.VStack` and `VStack<Text>`.
   package var nameToken: Token? {
     guard var callee = syntax.calledExpression else { return nil }
     if let specialised = GenericSpecializationExprSyntax(callee)?.expression { callee = specialised }
     return DeclReferenceExprSyntax(callee)?.baseName ?? MemberAccessExprSyntax(callee)?.declName?.baseName
   }
 
-  /// The name of the view of SwiftUI that the call makes; nil where it may be anything else.
+  /// The name of SwiftUI's view that the call creates; nil if it may be anything else.
   package func frameworkName(_ index: ProjectIndex) -> String? {
     guard var callee = syntax.calledExpression else { return nil }
     if let specialised = GenericSpecializationExprSyntax(callee)?.expression { callee = specialised }

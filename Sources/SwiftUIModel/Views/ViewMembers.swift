@@ -1,14 +1,14 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// Finds the members of the project that make a view.
+/// Finds the members of the project that create a view.
 package struct ViewMembers {
   private let index: ProjectIndex
 
-  /// Finds members of a project.
+  /// Creates a finder for members of a project.
   package init(index: ProjectIndex) { self.index = index }
 
-  /// The computed property, or the function without overloads, that an expression takes a view from: `rows`,
+  /// The computed property, or the function without overloads, from which an expression gets a view: `rows`,
   /// `self.rows`, `row(for: item)`.
   package func member(madeBy root: Node) -> Declaration? {
     let callee = FunctionCallExprSyntax(root)?.calledExpression ?? root
@@ -30,8 +30,8 @@ package struct ViewMembers {
     }
   }
 
-  /// What makes the view of a type, of a modifier or of a style: its own `body` or `makeBody`, or the one
-  /// that a protocol of the project gives it.
+  /// The members that create the view of a type, of a modifier or of a style: its own `body` or `makeBody`,
+  /// or one from a protocol of the project.
   package func bodies(of type: TypeID) -> [Declaration] {
     ["body", "makeBody", "_body"].flatMap { index.members(named: $0, of: type) }.filter { member in
       member.getterStatements != nil || member.body != nil

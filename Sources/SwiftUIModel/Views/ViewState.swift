@@ -2,10 +2,10 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a view of the project, or a view that it shows, keeps something between two evaluations, or does
-  /// something as it comes and goes: `@State` and its like, `TextField`, `DisclosureGroup`, `onAppear`,
-  /// `task`, `transition`. The evidence is the property, the view or the modifier. Unknown where a part can't
-  /// be looked into; who asks whether a row *may* hold state takes that for a yes.
+  /// Whether a view of the project, or a nested view, keeps state between two evaluations, or performs
+  /// actions when it appears or disappears: `@State` and the like, `TextField`, `DisclosureGroup`,
+  /// `onAppear`, `task`, `transition`. The evidence is the property, the view or the modifier. Unknown if a
+  /// part can't be analyzed; to find out whether a row *may* have state, treat this as true.
   package func state(of view: TypeID) -> Fact<Node> {
     memory.states.answer(Int(view.rawValue)) {
       var search = StateSearch(self)
@@ -14,7 +14,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// The same for the statements of a builder: a `codeBlockItemList`, as of a row.
+  /// The same for the statements of a builder: a `codeBlockItemList`, such as that of a row.
   package func state(inContent statements: Node) -> Fact<Node> {
     var search = StateSearch(self)
     search.look(list: statements)
@@ -22,7 +22,7 @@ extension SwiftUIModel {
   }
 }
 
-/// Looks through views for what keeps state.
+/// Searches views for state.
 private struct StateSearch {
   private let model: SwiftUIModel
   private var found: Node?
@@ -32,7 +32,7 @@ private struct StateSearch {
 
   init(_ model: SwiftUIModel) { self.model = model }
 
-  /// What was found so far.
+  /// The result so far.
   var answer: Fact<Node> { found.map { .yes($0) } ?? unknown.map { .unknown($0) } ?? .no }
 
   private mutating func find(_ node: Node) { found = found ?? node }
@@ -80,7 +80,7 @@ private struct StateSearch {
   private mutating func look(expression: Node) {
     switch expression.kind {
     case .sequenceExpr:
-      // Both sides of `condition ? a : b`; what is compared is no view.
+      // Both sides of `condition ? a : b`; the condition is not a view.
       let parts = SequenceExprSyntax(expression)?.elements?.children.map(\.self) ?? []
       for part in parts.drop(while: { $0.kind != .unresolvedTernaryExpr }) { look(expression: part) }
       return
@@ -111,7 +111,7 @@ private struct StateSearch {
     if traits.contains(.attachment) { lookAtMade(modifier.call.arguments.map(\.value)) }
   }
 
-  /// Arguments that make a view, a style or a modifier of the project.
+  /// Arguments that create a view, a style or a modifier of the project.
   private mutating func lookAtMade(_ values: [Node]) {
     for value in values where value.kind != .closureExpr {
       for type in index.types(ofStyle: value) { look(type: type, at: value) }
@@ -151,7 +151,7 @@ private struct StateSearch {
     look(ownCall: call)
   }
 
-  /// A function of the project, or a stored closure: what that makes is looked at where it is handed over.
+  /// A function of the project, or a stored closure: its result is analyzed where it is passed.
   private mutating func look(ownCall call: ViewCall) {
     guard let callee = call.syntax.calledExpression else { return fail(call.node) }
     let functions = index.callables(called: callee).filter { $0.kind == .function && $0.body != nil }
@@ -178,8 +178,8 @@ private struct StateSearch {
     fail(reference)
   }
 
-  /// Whether a name is that of a stored property or parameter, which is given a view or a closure that makes
-  /// one.
+  /// Whether a name is that of a stored property or parameter, which receives a view or a closure that
+  /// creates one.
   private func isHanded(_ reference: Node) -> Bool {
     let name = MemberAccessExprSyntax(reference)?.declName?.node ?? reference
     guard name.kind == .declReferenceExpr else { return false }

@@ -2,8 +2,8 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a written type is that of a view: `some View`, `any View`, `AnyView`, `Text`, a view of the
-  /// project, a tuple or optional of none of these.
+  /// Whether a written type is a view: `some View`, `any View`, `AnyView`, `Text`, a view of the project, or
+  /// an optional of these; not a tuple.
   package func isViewType(_ type: Node) -> Bool {
     let core = TypeShape(type).core
     if let constraint = SomeOrAnyTypeSyntax(core)?.constraint { return constrainsToView(constraint) }
@@ -16,7 +16,7 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether what conforms to a written protocol, or composition of some, is a view.
+  /// Whether types that conform to a written protocol, or a composition, are views.
   private func constrainsToView(_ constraint: Node) -> Bool {
     if let elements = CompositionTypeSyntax(constraint)?.elements {
       return elements.children.contains {

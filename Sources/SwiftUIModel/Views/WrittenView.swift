@@ -1,16 +1,16 @@
 import ProjectIndex
 package import SwiftCST
 
-/// A view as it is written: the expression that makes it, and the modifiers after that.
+/// A view as written: the expression that creates it, and its modifiers.
 package struct WrittenView: Sendable {
   /// One modifier of a chain.
   package struct Modifier: Sendable {
     /// The name of the function.
     package let name: String
-    /// The call, with everything before the period in it.
+    /// The call, including everything before the period.
     package let call: ViewCall
 
-    /// A modifier by its name.
+    /// Creates a modifier.
     package init(name: String, call: ViewCall) {
       self.name = name
       self.call = call
@@ -20,7 +20,7 @@ package struct WrittenView: Sendable {
   /// The whole chain.
   package let expression: Node
 
-  /// What is before the first modifier.
+  /// The expression before the first modifier.
   package let root: Node
 
   /// The modifiers, innermost first.
@@ -29,10 +29,10 @@ package struct WrittenView: Sendable {
   /// Whether `#if` is among the modifiers.
   package let isSplit: Bool
 
-  /// Takes a chain apart.
+  /// Analyzes a chain.
   package init(_ expression: Node) {
     let chain = CallChain(expression)
-    // What a member makes is called on a name, or a member of one, and so comes first.
+    // A member that returns a view is called on a name, or a member of one, and therefore comes first.
     let maker = chain.calls.first.flatMap { Self.isModifier($0.name, of: $0.base) ? nil : $0 }
     self.expression = expression
     isSplit = chain.isSplit
@@ -42,7 +42,7 @@ package struct WrittenView: Sendable {
     }
   }
 
-  /// Whether a function called on `base` is a modifier of a view, and not what makes the view:
+  /// Whether a function called on `base` is a modifier of a view, and not one that creates the view:
   /// `SwiftUI.VStack { }`, `Outer.Row()`, `model.row(for: item)`.
   private static func isModifier(_ name: String, of base: Node) -> Bool {
     switch base.kind {
@@ -54,9 +54,9 @@ package struct WrittenView: Sendable {
     }
   }
 
-  /// The call that makes the view.
+  /// The call that creates the view.
   package var call: ViewCall? { FunctionCallExprSyntax(root).map { ViewCall($0) } }
 
-  /// The first modifier of a name.
+  /// The first modifier with a name.
   package func modifier(_ name: String) -> Modifier? { modifiers.first { $0.name == name } }
 }
