@@ -5,10 +5,10 @@ import LazyStacks
 import ObservableMigration
 import TernaryModifiers
 
-/// Every pass that there is.
+/// All passes.
 package enum AllCodemods {
-  /// A new pass is added here, and nowhere else. Where two report one place, the one that comes first has it:
-  /// identity, then work in body, then the passes that rewrite much, then what only reports.
+  /// Add new passes here, and nowhere else. If two passes report the same place, the first one wins:
+  /// identity, then work in body, then the passes with large rewrites, then the passes that only report.
   package static let catalog = CodemodCatalog(
     [
       PrintChanges(),

@@ -1,9 +1,9 @@
 import CodemodKit
 package import Patterns
 
-/// The pack `modern`: the codemods of `Codemods/Modern`, whose pages the program holds.
+/// The pack `modern`: the codemods of `Codemods/Modern`, whose pages are built into the program.
 package enum ModernPages {
-  /// The passes of the pages, in the order of their names. They run where they are asked for.
+  /// The passes of the pages, sorted by name. They only run on request.
   package static let passes: [PatternPass] = texts.map { text in
     do throws(PatternMistake) {
       return PatternPass(try PatternPage(text), .migration, isOptIn: true)
@@ -12,9 +12,9 @@ package enum ModernPages {
     }
   }
 
-  /// The same, ready to look at files.
+  /// The same passes, configured.
   static var configured: [ConfiguredCodemod] { passes.map(\.configured) }
 
-  /// What a person reads about the pass of this ID.
+  /// The page of the pass with this ID.
   static func prose(of id: String) -> String? { passes.first { $0.page.name == id }?.page.prose }
 }

@@ -64,7 +64,7 @@ struct AnimationWithoutValue: Codemod {
     id: "animation-without-value", summary: "Gives animations the value whose changes they animate.",
     category: .animation, targets: [.calls(["animation"])], rules: [none, valued, unbounded, fresh])
 
-  /// An animation and the value that is to be added.
+  /// An animation and the value to be added.
   struct UnboundedAnimation: Sendable {
     let call: FunctionCallExprSyntax
     var value = ""
@@ -78,7 +78,7 @@ struct AnimationWithoutValue: Codemod {
     let range = (access.declName?.node.range.lowerBound ?? node.range.lowerBound)..<node.range.upperBound
     guard call.labeledArguments.count == 1 else {
       let value = call.labeledArguments.first { $0.label?.name == "value" }?.expression
-      // Without an animation, such a value keeps each change from being animated, which may be meant.
+      // Without an animation, such a value prevents every change from being animated, which may be intended.
       guard let value, animation.kind != .nilLiteralExpr, let part = file.model.freshValue(in: value) else {
         return []
       }
@@ -94,7 +94,7 @@ struct AnimationWithoutValue: Codemod {
     return [Match(Self.valued, at: range, UnboundedAnimation(call: call, value: value.text))]
   }
 
-  /// Whether an expression is seen to be a view that isn't `Equatable`, which has another `animation(_:)`.
+  /// Whether an expression is known to be a view that isn't `Equatable`, which has another `animation(_:)`.
   private func isView(_ expression: Node, in file: FileContext) -> Bool {
     let base = CallChain(expression).base
     if let call = FunctionCallExprSyntax(base), let callee = call.calledExpression {
@@ -108,7 +108,7 @@ struct AnimationWithoutValue: Codemod {
     return isViewMember(base, in: file)
   }
 
-  /// Whether a name is that of a member, variable or parameter whose type is a view's: `content`, `header`.
+  /// Whether a name is that of a member, variable or parameter with a view type: `content`, `header`.
   private func isViewMember(_ name: Node, in file: FileContext) -> Bool {
     if case .local(let binding) = file.index.lookUp(name) {
       return binding.writtenType.map { file.model.isViewType($0) || $0.text == "Content" } ?? false
@@ -118,7 +118,7 @@ struct AnimationWithoutValue: Codemod {
       && found.allSatisfy { file.index[$0].resultType.map(file.model.isViewType) ?? false }
   }
 
-  /// Whether a wrapper of the project has both forms: `if #available(iOS 15, *) { … } else { … }`.
+  /// Whether a wrapper of the project contains both forms: `if #available(iOS 15, *) { … } else { … }`.
   private func isChosenByAvailability(_ node: Node) -> Bool {
     node.ancestors.contains { around in
       IfExprSyntax(around)?.conditions?.text.contains("#available") ?? false

@@ -52,7 +52,7 @@ struct HotEnvironment: Codemod {
     id: "hot-environment", summary: "Finds environment values that change in each frame.",
     category: .environment, targets: [.calls(["environment", "transformEnvironment"])], rules: [measured])
 
-  /// A value that changes often, and the key that it is put under.
+  /// A frequently changing value, and its key.
   struct HotValue: Sendable {
     let key: String
     let value: String
@@ -75,12 +75,12 @@ struct HotEnvironment: Codemod {
     return [Match(Self.measured, at: call.access.declName?.node.range ?? node.range, found)]
   }
 
-  /// Whether only single texts or images get the environment.
+  /// Whether only single texts or images receive the environment.
   private func isLeaf(_ view: Node) -> Bool {
     FunctionCallExprSyntax(CallChain(view).base)?.calledName.map(["Text", "Image"].contains) ?? false
   }
 
-  /// Whether a value takes on few values, whatever goes into it.
+  /// Whether a value has few possible values, regardless of its inputs.
   private func isThinned(_ value: Node) -> Bool {
     value.subtree.contains { part in
       part.kind == .unresolvedTernaryExpr

@@ -104,7 +104,7 @@ struct UnusedEnvironment: Codemod {
     return isInert ? Self.inert : Self.value
   }
 
-  /// Whether a comment at the property says that it is there on purpose.
+  /// Whether a comment at the property says that it is intentional.
   private func isKept(_ property: Declaration, _ rule: Rule, in file: FileContext) -> Bool {
     let words = ["periphery:ignore", "unused_declaration"] + (rule.tier == .safe ? [] : Self.purposes)
     return file.lines.comments(at: property.node, in: file.tree).contains { comment in

@@ -99,7 +99,7 @@ struct ForEachIndexID: Codemod {
     return form == .positions ? path.text == "\\.self" : ["\\.offset", "\\.0"].contains(path.text)
   }
 
-  /// Whether what is made are marks of a chart.
+  /// Whether the content consists of marks of a chart.
   private static func isMark(_ node: Node) -> Bool {
     node.ancestors.contains { FunctionCallExprSyntax($0)?.calledName == "Chart" }
   }

@@ -64,7 +64,7 @@ struct ForEachSelfID: Codemod {
     rules: [removed, edited, equal, plain, selection],
     topic: Topic(introduced: [], words: ["identity", "id"]))
 
-  /// The argument, and what is told apart by it.
+  /// The argument, and the data that it identifies.
   struct Identity: Sendable {
     let argument: Range<Int>
     let data: String
@@ -75,7 +75,7 @@ struct ForEachSelfID: Codemod {
       path.text == "\\.self", let argument = path.parent, file.model.isLookedAt(node),
       !file.model.isConstantCollection(rows.collection), let rule = rule(for: rows, in: file)
     else { return [] }
-    // With the comma before it.
+    // Including the comma before it.
     let start = argument.firstToken.previous.map {
       $0.kind == .comma ? $0.range.lowerBound : $0.range.upperBound
     }
@@ -105,7 +105,7 @@ struct ForEachSelfID: Codemod {
 
   private func rule(for rows: Rows, in file: FileContext) -> Rule? {
     let tag = file.model.tag(of: rows)
-    // It has to be the value, whatever tells the rows apart.
+    // It has to be the value, whatever identifies the rows.
     if tag == .element { return nil }
     if file.model.oftenHoldsEqualElements(rows.collection) { return tag == nil ? Self.equal : nil }
     guard let element = file.model.elementType(of: rows) else { return nil }

@@ -76,7 +76,7 @@ struct FreshIdentifiable: Codemod {
     rules: [stored, computed, remade, codable, equatable, worked],
     topic: Topic(introduced: [], words: ["id", "identity"]))
 
-  /// What is written, and what makes the identity another one.
+  /// The edits, and what makes the identity differ.
   struct Identity: Sendable {
     let edits: [TextEdit]
     let name: String
@@ -179,7 +179,7 @@ struct FreshIdentifiable: Codemod {
     }
   }
 
-  // MARK: - Elements made in body code
+  // MARK: - Elements created in body code
 
   private func matchRows(_ node: Node, in file: FileContext) -> Match<Identity>? {
     guard let rows = file.model.rows(of: node), rows.identity == nil, rows.form == .elements,

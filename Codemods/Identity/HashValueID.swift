@@ -70,7 +70,7 @@ struct HashValueID: Codemod {
     rules: [synthesized, other, member, selection, used, object, published, hashing],
     topic: Topic(introduced: [], words: ["hash", "identity"]))
 
-  /// What is written, and in place of what.
+  /// The new text, and the range that it replaces.
   struct Change: Sendable {
     let range: Range<Int>
     let text: String

@@ -60,7 +60,7 @@ struct MultiViewRow: Codemod {
     category: .laziness, words: ["List", "Lazy"], targets: [.calls(["ForEach", "List"])],
     rules: [list, stack])
 
-  /// Rows that aren't one view each.
+  /// Rows that aren't single views.
   struct UnevenRows: Sendable {
     let container: String
     let data: String
@@ -85,7 +85,7 @@ struct MultiViewRow: Codemod {
     !file.model.isConstantCollection(rows.data) && file.model.itemLimit(of: rows).map { $0 > 20 } ?? true
   }
 
-  /// Whether each of a few rows has a loop over many elements beside other views.
+  /// Whether each of a few rows contains a loop over many elements next to other views.
   private func holdsLongLoop(_ shape: RowShape, in file: FileContext) -> Bool {
     guard case .nested(let loop) = shape else { return false }
     let inner = ([loop] + Array(loop.subtree)).firstNonNil { file.model.rows(of: $0) }

@@ -3,11 +3,11 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Rows that are identified by their position, and how they are identified by their element instead.
+/// Rows that are identified by their position, and the change that identifies them by their element instead.
 struct PositionedRows: Sendable {
-  /// How the rows change.
+  /// The change of the rows.
   enum Change: Sendable {
-    /// Other data, and another parameter of the closure, by the name of the element.
+    /// Other data, and another parameter of the closure, with the name of the element.
     case elements(data: String, parameter: String, name: String)
     /// Another key path.
     case identity(String)
@@ -37,7 +37,7 @@ struct PositionedRows: Sendable {
   let change: Result<Change, Obstacle>
   private let tag: RowTag?
 
-  /// Nil where it can't be told what the rows do with the position.
+  /// Nil if it is unknown how the rows use the position.
   init?(_ rows: Rows, in model: SwiftUIModel) {
     guard let uses = model.positionUses(of: rows) else { return nil }
     self.rows = rows
@@ -50,7 +50,7 @@ struct PositionedRows: Sendable {
     }
   }
 
-  /// Whether the rows are what a picker or a paged view chooses from: their tags are the positions.
+  /// Whether a picker or a paged view chooses from the rows: their tags are the positions.
   var isPicked: Bool {
     (!uses.identities.isEmpty || tag == .identity)
       && rows.call.node.ancestors.contains { node in
@@ -76,7 +76,7 @@ struct PositionedRows: Sendable {
     return try elements(of: rows, uses, model)
   }
 
-  /// The name of the member by which elements are told apart.
+  /// The name of the member that identifies elements.
   private static func id(of rows: Rows, _ model: SwiftUIModel) throws(Obstacle) -> String {
     guard let element = model.elementType(of: rows.collection) else { throw .noIdentity }
     switch model.identity(of: element) {
@@ -88,7 +88,7 @@ struct PositionedRows: Sendable {
     }
   }
 
-  /// Whether the list, or the view around it, selects or scrolls to what may be a position.
+  /// Whether the list, or the surrounding view, selects or scrolls to a possible position.
   private static func tellsByPosition(_ rows: Rows, _ model: SwiftUIModel) -> Bool {
     if case .identity? = model.tag(of: rows) { return true }
     guard let view = model.index.enclosingType(of: rows.call.node) else { return true }
@@ -151,7 +151,8 @@ extension Use.Role {
 
 /// English nouns in names.
 private enum Nouns {
-  /// The singular of a plural: `trail` of `trails`, `entry` of `entries`. Nil where it isn't one, or is no name.
+  /// The singular of a plural: `trail` for `trails`, `entry` for `entries`. Nil if it isn't a plural, or not
+  /// a name.
   static func singular(of plural: String) -> String? {
     let word: String
     if plural.hasSuffix("ies"), plural.count > 4 {

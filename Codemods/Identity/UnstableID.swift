@@ -62,7 +62,7 @@ struct UnstableID: Codemod {
     words: [".id("], targets: [.calls(["id"])], rules: [removed, partly, progress, .conditionalCompilation],
     topic: Topic(introduced: [], words: ["identity", "id", "uuid", "redraw", "reset", "refresh", "stale"]))
 
-  /// The modifier, and what makes its value another one.
+  /// The modifier, and what makes its value differ.
   struct Identity: Sendable {
     let modifier: Range<Int>
     let source: String
@@ -102,9 +102,9 @@ struct UnstableID: Codemod {
     try EditGroup([.deleting(match.state.modifier)], in: file.number)
   }
 
-  // MARK: - What is known
+  // MARK: - Checks
 
-  /// Whether the call is SwiftUI's modifier of a view.
+  /// Whether the call is SwiftUI's view modifier.
   private func isModifier(_ modifier: MemberCall, in file: FileContext) -> Bool {
     guard let name = modifier.access.declName?.node, file.index.declarations(referencedBy: name).isEmpty
     else {
@@ -113,7 +113,8 @@ struct UnstableID: Codemod {
     return file.model.makesView(modifier.base)
   }
 
-  /// What makes a value another one at each evaluation: a fresh part, or a property or local that holds one.
+  /// What makes a value differ at each evaluation: a fresh part, or a property or local variable that
+  /// contains one.
   private func source(of value: Node, in file: FileContext) -> Node? {
     if let part = file.model.freshPart(of: value) { return part }
     guard value.kind == .declReferenceExpr else { return nil }
@@ -132,7 +133,7 @@ struct UnstableID: Codemod {
     if case .local = file.index.lookUp(value) { true } else { false }
   }
 
-  /// Whether all that is shown is a `ProgressView`, which in a row may not appear again otherwise.
+  /// Whether the content is only a `ProgressView`, which in a row may not appear again otherwise.
   private func showsProgress(_ modifier: MemberCall, in file: FileContext) -> Bool {
     let names = modifier.base.subtree.compactMap { node in
       FunctionCallExprSyntax(node).flatMap { ViewCall($0).frameworkName(file.index) }

@@ -4,19 +4,19 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// What a closure that may run off the main thread reads of its view.
+/// The values of a view that a closure reads which may run off the main thread.
 struct EffectReads: Sendable {
-  /// A value that is to be captured.
+  /// A value to be captured.
   struct Capture: Hashable, Sendable {
     /// The name inside the closure.
     let name: String
-    /// What is read, as it is written without `self`: `pulse`, `model.radius`.
+    /// The value as written, without `self`: `pulse`, `model.radius`.
     let path: String
   }
 
   /// The closure.
   let closure: ClosureExprSyntax
-  /// The expressions that read the view, each with what is to be captured.
+  /// The expressions that read the view, each with the value to be captured.
   let places: [(node: Node, capture: Capture, property: Declaration)]
   /// Whether the closure calls a method of the view, assigns one of its properties, or needs a binding.
   let isCode: Bool
@@ -63,7 +63,7 @@ struct EffectReads: Sendable {
     (self.closure, self.places, self.isCode) = (closure, places, isCode || shadows)
   }
 
-  /// Whether a closure names something by itself, which a capture of that name would hide.
+  /// Whether a closure uses a name without a base, which a capture with that name would hide.
   private static func names(_ name: String, in closure: ClosureExprSyntax) -> Bool {
     closure.node.subtree.contains { part in
       part.kind == .declReferenceExpr && part.text == name
@@ -71,12 +71,12 @@ struct EffectReads: Sendable {
     }
   }
 
-  /// What is to be captured, each once.
+  /// The captures, each once.
   var captures: [Capture] {
     places.map(\.capture).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Whether all values are of types that can be sent to another thread.
+  /// Whether all values have types that can be sent to another thread.
   func isSendable(_ model: SwiftUIModel) -> Bool {
     Set(captures.map(\.name)).count == captures.count
       && places.allSatisfy { place in

@@ -78,8 +78,8 @@ struct GeometryInLazy: Codemod {
     return [Match(Self.row, at: callee.range, advice(for: closure, in: file))]
   }
 
-  /// Whether a reader holds a scroll view alone, and only frames in that ask for its size, where there is a modifier for
-  /// that.
+  /// Whether a reader only contains a scroll view, and only frames in it use the reader's size, if there is a
+  /// modifier for that.
   private func sizesScroll(_ closure: ClosureExprSyntax, in file: FileContext) -> Bool {
     guard case .met = file.index.satisfies(.iOS(17), at: closure.node), let item = closure.items.only,
       let scroll = FunctionCallExprSyntax(CallChain(item).base).map({ ViewCall($0) }),
@@ -96,7 +96,8 @@ struct GeometryInLazy: Codemod {
     return call.flatMap { FunctionCallExprSyntax($0)?.calledName } == "frame"
   }
 
-  /// Whether a reader stands in a row that a lazy container makes, or is the outermost view of a type that is one.
+  /// Whether a reader is in a row that a lazy container creates, or is the outermost view of a type that is
+  /// one.
   private func isRow(_ node: Node, in file: FileContext) -> Bool {
     if let row = file.model.presentRow(around: node) {
       return file.model.rows(of: row).map { file.model.lazyContainer(of: $0) != nil } ?? false
@@ -107,7 +108,7 @@ struct GeometryInLazy: Codemod {
     return file.model.rowShowings(of: type).contains { $0.isLazy && !$0.isConstant }
   }
 
-  /// Whether a reader only measures what it is put behind, in front of, or over.
+  /// Whether a reader only measures the view that it is a background, overlay or similar of.
   private func isBeside(_ node: Node) -> Bool {
     node.ancestors.contains { around in
       guard let call = FunctionCallExprSyntax(around).flatMap({ MemberCall($0) }), !call.base.contains(node)
@@ -118,14 +119,14 @@ struct GeometryInLazy: Codemod {
     }
   }
 
-  /// Whether a reader has a height of its own.
+  /// Whether a reader has its own height.
   private func isSized(_ call: FunctionCallExprSyntax) -> Bool {
     CallChain.calls(behind: call.node).contains { call in
       call.name == "aspectRatio" || call.name == "frame" && call.call.argumentLabels.contains("height")
     }
   }
 
-  /// The name of what a reader measures: `$0` where none is written.
+  /// The name of the reader's proxy: `$0` if none is declared.
   private func proxy(of closure: ClosureExprSyntax) -> String {
     closure.parameterNames?.first?.name ?? "$0"
   }
@@ -135,7 +136,7 @@ struct GeometryInLazy: Codemod {
     return statements.tokenIndices.contains { closure.node.tree.token(at: $0).name == proxy }
   }
 
-  /// What takes the place of a reader, by what is read of its proxy.
+  /// The replacement for a reader, depending on the values of its proxy that are read.
   private func advice(for closure: ClosureExprSyntax, in file: FileContext) -> String {
     let proxy = proxy(of: closure)
     let text = closure.node.text

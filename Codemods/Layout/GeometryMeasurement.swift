@@ -106,7 +106,7 @@ struct GeometryMeasurement: Codemod {
     return probe.change == nil && !probe.isInitial ? Self.appearing : Self.followed
   }
 
-  /// Whether the only reader of a preference stands in the member that also writes it.
+  /// Whether the only reader of a preference is in the member that also writes it.
   private func isReadHere(_ key: Node, around node: Node, in file: FileContext) -> Bool {
     guard let member = file.index.enclosingDeclaration(of: node),
       case .metatype(.known(let type)) = file.index.typeOfExpression(key)
@@ -118,7 +118,7 @@ struct GeometryMeasurement: Codemod {
       && member.node.contains(readers[0].node) && !isOfRow(writers[0].node, in: file)
   }
 
-  /// Whether rows give a preference each, so that it carries what they have in common.
+  /// Whether each row sets a preference, so that it carries a combined value.
   private func isOfRow(_ writer: Node, in file: FileContext) -> Bool {
     writer.ancestors.contains { $0.kind == .closureExpr && file.model.role(of: $0) == .row }
   }

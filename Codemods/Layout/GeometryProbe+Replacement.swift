@@ -5,7 +5,7 @@ import SwiftCST
 import SwiftUIModel
 
 extension GeometryProbe {
-  /// The `onGeometryChange` that does the same.
+  /// The equivalent `onGeometryChange`.
   func replacement(in file: FileContext) -> [UInt8] {
     guard let value, let closure = change ?? appearance, let statements = closure.statements else {
       return []
@@ -37,7 +37,7 @@ extension GeometryProbe {
     return file.style.render(snippet, base: base)
   }
 
-  /// Code as it is written, with another name for the measured value.
+  /// Code with another name for the measured value.
   private func text(of code: Node, _ path: String, _ name: String, as new: String) -> String {
     var text: [UInt8] = []
     var end = code.range.lowerBound

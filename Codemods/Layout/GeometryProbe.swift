@@ -3,26 +3,26 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A clear `GeometryReader` behind or in front of a view.
+/// A transparent `GeometryReader` behind or in front of a view.
 struct GeometryProbe: Sendable {
   /// The `background` or `overlay`.
   let call: FunctionCallExprSyntax
   /// The name of the proxy.
   let proxy: String
-  /// What `onAppear` does.
+  /// The action of `onAppear`.
   private(set) var appearance: ClosureExprSyntax?
-  /// What `onChange` does with a value that has changed.
+  /// The action of `onChange` for a changed value.
   private(set) var change: ClosureExprSyntax?
   /// The value that `onChange` watches.
   private(set) var watched: Node?
-  /// Whether `onChange` also acts as the view appears.
+  /// Whether `onChange` also acts when the view appears.
   private(set) var isInitial = false
-  /// The key of the preference that carries what is measured.
+  /// The key of the preference with the measured value.
   private(set) var preferenceKey: Node?
   /// Whether the measured area is larger than the view.
   private(set) var ignoresSafeArea = false
 
-  /// The reader that is all of a background or overlay; nil where it shows or does anything else.
+  /// The reader that is the whole background or overlay; nil if it displays or does anything else.
   init?(_ call: FunctionCallExprSyntax, _ index: ProjectIndex) {
     let labels = call.argumentLabels.compactMap(\.self)
     guard labels.allSatisfy({ $0 == "alignment" || $0 == "ignoresSafeAreaEdges" }),
@@ -49,7 +49,7 @@ struct GeometryProbe: Sendable {
     ReturnStmtSyntax(statement)?.expression ?? statement
   }
 
-  /// Reads the chain of the content: something clear, and what is done as it appears and changes.
+  /// Reads the chain of the content: a transparent view, and the actions when it appears and changes.
   private mutating func read(_ content: Node) -> Bool {
     let chain = CallChain(content)
     guard !chain.isSplit else { return false }
@@ -88,23 +88,23 @@ struct GeometryProbe: Sendable {
     return true
   }
 
-  /// Whether a preference is given something that is measured.
+  /// Whether a preference is set to a measured value.
   private func measures(_ call: FunctionCallExprSyntax) -> Bool {
     call.argumentLabels == ["key", "value"]
       && call.argumentValues.last.map { !readings(in: $0).isEmpty } == true
   }
 }
 
-// MARK: - What is measured
+// MARK: - Measured value
 
 extension GeometryProbe {
-  /// The value that is measured; nil where it is none that `onGeometryChange` gives alike.
+  /// The measured value; nil if `onGeometryChange` doesn't provide the same one.
   var value: MeasuredValue? {
     let places = watched.map { [$0] } ?? appearance.map { readings(in: $0.node) } ?? []
     return places.first.flatMap { MeasuredValue($0, proxy) }
   }
 
-  /// The expressions that begin with the proxy, as they are written: `proxy.size.width`.
+  /// The expressions that begin with the proxy, as written: `proxy.size.width`.
   private func readings(in code: Node) -> [Node] {
     code.subtree.filter { $0.kind == .declReferenceExpr && $0.text == proxy }.map { name in
       var path = name
@@ -121,7 +121,7 @@ extension GeometryProbe {
     }
   }
 
-  /// Whether all that is done stores one measured value, and does so alike as it appears and as it changes.
+  /// Whether the actions only store one measured value, and are the same on appearance and on change.
   var storesOneValue: Bool {
     guard let text = (watched ?? appearance.map { readings(in: $0.node) }?.first)?.text else { return false }
     let closures = [appearance, change].compactMap(\.self)
@@ -139,8 +139,8 @@ extension GeometryProbe {
     code.tokenIndices.contains { code.tree.token(at: $0).name == name }
   }
 
-  /// What the changed value is called in the closure of `onChange`: a name, `$0`, `$1`, or the measured path itself.
-  /// Nil where the old value is used.
+  /// The name of the changed value in the closure of `onChange`: a name, `$0`, `$1`, or the measured path
+  /// itself. Nil if the old value is used.
   var newName: String? {
     guard let change else { return nil }
     guard let names = change.parameterNames else {
@@ -154,13 +154,13 @@ extension GeometryProbe {
     return isOldUsed ? nil : last
   }
 
-  /// The tokens of a closure's statements, with one mark for the measured value.
+  /// The tokens of a closure's statements, with a placeholder for the measured value.
   private func normalized(_ closure: ClosureExprSyntax?, _ path: String, _ name: String?) -> [String] {
     guard let statements = closure?.statements else { return [] }
     return tokens(of: statements, path, name, as: "\u{1}").map(\.text)
   }
 
-  /// The tokens of code, each with its place, with `new` in place of the measured value.
+  /// The tokens of code, each with its range, with `new` in place of the measured value.
   func tokens(
     of code: Node, _ path: String, _ name: String?, as new: String
   ) -> [(range: Range<Int>, text: String)] {

@@ -56,7 +56,7 @@ struct LongBody: Codemod {
     words: ["var body", "@State", "Object"], targets: [.nodes([.variableDecl])], rules: [long, narrow],
     options: [CodemodOption("max-lines", .number(200), "The number of lines that a body may have.")])
 
-  /// A body and its length, or that of the part of it which reads a property.
+  /// A body and its length, or that of the part that reads a property.
   struct Length: Sendable {
     let view: String
     let lines: Int
@@ -77,7 +77,7 @@ struct LongBody: Codemod {
     return [Match(Self.long, at: body.nameToken?.range ?? node.range, length)]
   }
 
-  /// State, or an observed object, that a small part of a long view reads.
+  /// State, or an observed object, that only a small part of a long view reads.
   private func narrowRead(_ node: Node, in file: FileContext) -> [Match<Length>] {
     guard let property = file.index.declaration(at: node), property.isStored, !property.attributes.isEmpty,
       file.model.isLookedAt(node), let read = file.model.narrowRead(of: property)

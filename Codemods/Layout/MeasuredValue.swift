@@ -2,16 +2,16 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What a `GeometryProxy` is asked for: `proxy.size.width`, `proxy.frame(in: .global).minY`.
+/// A value of a `GeometryProxy`: `proxy.size.width`, `proxy.frame(in: .global).minY`.
 struct MeasuredValue: Sendable {
-  /// The expression as it is written.
+  /// The expression as written.
   let text: String
   /// The name of its type.
   let type: String
-  /// The coordinate space that a frame is measured in.
+  /// The coordinate space of a measured frame.
   private let space: Node?
 
-  /// Nil where the expression is none that a view and its background have alike.
+  /// Nil if the expression may differ between a view and its background.
   init?(_ expression: Node, _ proxy: String) {
     var parts: [String] = []
     var space: Node?
@@ -44,7 +44,7 @@ struct MeasuredValue: Sendable {
     return types
   }()
 
-  /// Whether the coordinate space is one that is always the same.
+  /// Whether the coordinate space is constant.
   func hasConstantSpace(_ constants: ConstantExpressions) -> Bool {
     space.map { constants.variablePart(of: $0) == nil } ?? true
   }

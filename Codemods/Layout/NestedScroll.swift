@@ -57,7 +57,7 @@ struct NestedScroll: Codemod {
           + "the axis.")
     ])
 
-  /// A scroll view, the one around it, and how both scroll.
+  /// A scroll view, the enclosing one, and the scroll axis of both.
   struct Nesting: Sendable {
     let inner: String
     let axis: String
@@ -72,7 +72,7 @@ struct NestedScroll: Codemod {
     return [Match(Self.nested, at: callee.range, Nesting(inner: name, axis: axis))]
   }
 
-  /// How a view scrolls: `vertical` or `horizontal`; nil where that isn't one literal axis.
+  /// The scroll axis of a view: `vertical` or `horizontal`; nil if it isn't a single literal axis.
   private static func axis(of call: FunctionCallExprSyntax) -> String? {
     guard let name = call.calledName, !ScrollContainers.isVertical(name) else { return "vertical" }
     guard let first = call.labeledArguments.first, first.label == nil else { return "vertical" }
@@ -80,7 +80,7 @@ struct NestedScroll: Codemod {
     return axis == "vertical" || axis == "horizontal" ? axis.map(String.init) : nil
   }
 
-  /// Whether a view doesn't scroll, or is a window of a fixed size on purpose.
+  /// Whether a view doesn't scroll, or intentionally has a fixed size.
   private func isStill(_ call: FunctionCallExprSyntax, _ axis: String, in file: FileContext) -> Bool {
     CallChain.calls(behind: call.node).contains { modifier in
       if modifier.name == "scrollDisabled" { return modifier.call.argumentValues.first?.text == "true" }
@@ -100,7 +100,7 @@ struct NestedScroll: Codemod {
     return file.model.rowShowings(of: type).contains { scrolls(around: $0.call, axis, in: file) }
   }
 
-  /// Whether a node is content of a `ScrollView` that scrolls along an axis.
+  /// Whether a node is in the content of a `ScrollView` that scrolls along an axis.
   private func scrolls(around node: Node, _ axis: String, in file: FileContext) -> Bool {
     for around in node.ancestors {
       if file.index.declaration(at: around) != nil { return false }

@@ -63,7 +63,7 @@ struct PresentationMode: Codemod {
     targets: [.attributes(["Environment"])], rules: [replaced, used], topic: nil, isOptIn: true,
     tags: ["modern"])
 
-  /// A property, the code behind its uses that goes, and what it is called afterwards.
+  /// A property, the code after its uses that is removed, and its new name.
   struct Presentation: Sendable {
     let property: Declaration
     let attribute: Node
@@ -71,7 +71,7 @@ struct PresentationMode: Codemod {
     var name = "dismiss"
   }
 
-  /// A name, and the links behind it that go.
+  /// A name, and the links after it that are removed.
   struct Dismissal: Sendable {
     let name: Token
     let links: Range<Int>
@@ -117,7 +117,7 @@ struct PresentationMode: Codemod {
     return access.node
   }
 
-  /// Whether nothing in the file or in the type means anything else by a name.
+  /// Whether a name has no other meaning in the file or in the type.
   private func isFree(
     _ name: String, in type: TypeID, _ found: Presentation, _ file: FileContext
   ) -> Bool {

@@ -57,7 +57,7 @@ struct PreviewProvider: Codemod {
     words: ["PreviewProvider"], targets: [.nodes([.structDecl])], rules: [replaced, manifold], topic: nil,
     isOptIn: true, tags: ["modern"])
 
-  /// The body of a provider: the code that is kept, and the name that it gives the preview.
+  /// The body of a provider: the code to keep, and the name that it sets for the preview.
   struct Preview: Sendable {
     let provider: Node
     let body: Range<Int>
@@ -79,7 +79,7 @@ struct PreviewProvider: Codemod {
     return [Match(Self.replaced, at: header, preview)]
   }
 
-  /// The statements of `previews`, where it is the only member.
+  /// The statements of `previews`, if it is the only member.
   private static func body(of provider: StructDeclSyntax) -> [Node]? {
     guard let member = provider.memberBlock?.members?.children.only,
       let variable = VariableDeclSyntax(MemberBlockItemSyntax(member)?.decl),
@@ -113,7 +113,7 @@ struct PreviewProvider: Codemod {
 
   private static let groups: Set = ["ForEach", "Group"]
 
-  /// Whether a node is a modifier that tells the canvas how to show a preview, or means the provider.
+  /// Whether a node is a modifier that configures the preview canvas, or refers to the provider.
   private static func isOfCanvas(_ node: Node) -> Bool {
     guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return false }
     return name == "Self" || canvas.contains(name)

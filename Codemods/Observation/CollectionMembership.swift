@@ -63,11 +63,11 @@ struct CollectionMembership: Codemod {
     category: .observation, words: heldObjects + searches, targets: [.nodes([.structDecl])],
     rules: [search, array])
 
-  /// What a file holds that has a view with an object of others, or a search.
+  /// Texts in files that have a view with an external object, or a search.
   private static let heldObjects = ["@Environment", "@ObservedObject", "@Bindable"]
   private static let searches = ["contains", "firstIndex", "first(where", "first {"]
 
-  /// What was seen: the name of the collection, and where.
+  /// The name of the collection, and the place of the search.
   struct Search: Sendable {
     let name: String
     let node: Node

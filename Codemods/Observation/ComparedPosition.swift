@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// State that a handler sets at each frame, and that is only ever compared with constants.
+/// State that a handler sets at each frame, and that is only compared with constants.
 struct ComparedPosition: Sendable {
   /// The assignment.
   let statement: Node
@@ -12,7 +12,7 @@ struct ComparedPosition: Sendable {
   /// The first comparison: `offset < 0`.
   let comparison: Node
 
-  /// What the only statement of a handler sets; nil where it does anything else, or the value is needed itself.
+  /// Matches the only statement of a handler; nil if it does anything else, or if the value itself is needed.
   init?(_ closure: ClosureExprSyntax, _ model: SwiftUIModel) {
     guard let statement = closure.items.only, statement.kind == .sequenceExpr,
       let operands = statement.children.first.map({ Array($0.children) }), operands.count == 3,
@@ -37,7 +37,7 @@ struct ComparedPosition: Sendable {
     return binding.kind == .closureParameter || binding.kind == .shorthand
   }
 
-  /// The comparison of a use with a constant; nil where it is anything else.
+  /// The comparison of a use with a constant; nil if it is anything else.
   private static func comparison(with use: Use, _ model: SwiftUIModel) -> Node? {
     guard !use.token.text.hasPrefix("$"), !use.token.text.hasPrefix("_"),
       let list = use.expression.parent, list.kind == .exprList, list.parent?.kind == .sequenceExpr

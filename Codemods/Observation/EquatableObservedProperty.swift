@@ -54,7 +54,7 @@ struct EquatableObservedProperty: Codemod {
     id: "equatable-observed-property", summary: "Makes the values in @Observable classes 'Equatable'.",
     category: .observation, targets: [.attributes(["Observable"])], rules: [comparable, nested])
 
-  /// A property, and the type that isn't comparable.
+  /// A property, and its type that isn't `Equatable`.
   struct PlainValue: Sendable {
     let property: String
     let type: TypeID
@@ -113,7 +113,7 @@ struct EquatableObservedProperty: Codemod {
     return areValues ? Self.nested : nil
   }
 
-  /// The written types of what a member stores; nil for one that isn't written.
+  /// The declared types of a member's stored values; nil for one without a declared type.
   private static func parts(of member: Declaration) -> [Node?] {
     if member.kind == .enumCase { return member.parameters.map(\.type) }
     guard member.isStored, !member.isStatic else { return [] }

@@ -7,18 +7,20 @@ import SwiftUIModel
 struct FrequentUpdate: Sendable {
   /// The assignment: a `sequenceExpr`.
   let statement: Node
-  /// What is assigned: `model.isPinned`.
+  /// The assigned property: `model.isPinned`.
   let target: Node
   /// The property.
   let property: Declaration
-  /// The value as it is written.
+  /// The value, as written.
   let value: String
-  /// The name of the constant that holds the value; nil where the value is a literal.
+  /// The name of the constant for the value; nil if the value is a literal.
   let constant: String?
-  /// Whether the constant needs the property's type: an implicit member is in its value, or a branch is `nil`.
+  /// Whether the constant needs the property's type: its value contains an implicit member, or a branch is
+  /// `nil`.
   let needsType: Bool
 
-  /// The assignment at a node; nil for anything else, and where the value differs each time, or is compared already.
+  /// The assignment at a node; nil for anything else, and if the value differs each time, or is already
+  /// compared.
   init?(_ node: Node, in closure: ClosureExprSyntax, _ model: SwiftUIModel) {
     guard node.kind == .sequenceExpr, node.parent?.kind == .codeBlockItem,
       let operands = node.children.first.map({ Array($0.children) }), operands.count > 2,
@@ -47,7 +49,7 @@ struct FrequentUpdate: Sendable {
     needsType = !isLiteral && Self.needsType(values)
   }
 
-  /// The assignments in a handler; of several that need a constant of one name the first.
+  /// The assignments in a handler; of several that need a constant with the same name, the first.
   static func all(in closure: ClosureExprSyntax, _ model: SwiftUIModel) -> [FrequentUpdate] {
     closure.node.subtree.compactMap { FrequentUpdate($0, in: closure, model) }.reduce(into: []) {
       found, update in
@@ -56,7 +58,7 @@ struct FrequentUpdate: Sendable {
     }
   }
 
-  /// The type that is written for the constant where its value needs one: `: Model.Phase`.
+  /// The type annotation for the constant, if its value needs one: `: Model.Phase`.
   func typeAnnotation(in index: ProjectIndex) -> String {
     guard needsType, let written = property.typeAnnotation else { return "" }
     let shape = TypeShape(written)
@@ -64,10 +66,10 @@ struct FrequentUpdate: Sendable {
     return ": " + index.qualifiedName(of: type) + String(repeating: "?", count: shape.optionalDepth)
   }
 
-  /// What stands for the value once it is known.
+  /// The expression for the value in the new code.
   var newName: String { constant ?? value }
 
-  /// Whether many inputs give few values.
+  /// Whether many inputs have few values.
   private static func isMostlySame(_ values: [Node]) -> Bool {
     if values.count == 1, isLiteral(values[0]) { return true }
     if values.contains(where: { comparisons.contains($0.text) }) { return true }
@@ -94,7 +96,7 @@ struct FrequentUpdate: Sendable {
     value.kind == .nilLiteralExpr || value.text == "[]" || value.text == "[:]"
   }
 
-  /// Whether an implicit member is in a value, or a branch of it is `nil` or an empty literal.
+  /// Whether a value contains an implicit member, or a branch is `nil` or an empty literal.
   private static func needsType(_ values: [Node]) -> Bool {
     zip(values, values.dropFirst()).contains { first, second in
       guard let ternary = UnresolvedTernaryExprSyntax(first) else { return false }
@@ -116,7 +118,8 @@ struct FrequentUpdate: Sendable {
     }
   }
 
-  /// Whether anything but views may hear of the property: observers of its own, its publisher, or that of the object.
+  /// Whether code other than views may observe the property: its own observers, its publisher, or that of the
+  /// object.
   func isHeard(in index: ProjectIndex) -> Bool {
     guard !property.hasObservers, let type = index.type(of: property.id) else { return true }
     let publishers = index.references(to: property.id).all.filter { $0.token.text.hasPrefix("$") }
@@ -132,7 +135,7 @@ struct FrequentUpdate: Sendable {
 }
 
 extension ProjectIndex {
-  /// The code from one expression through another as it is written.
+  /// The source text from one expression through another.
   fileprivate func text(from first: Node, through last: Node) -> String {
     first.tree.source.string(in: first.range.lowerBound..<last.range.upperBound)
   }

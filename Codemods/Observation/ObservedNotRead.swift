@@ -86,8 +86,8 @@ struct ObservedNotRead: Codemod {
     let attribute: Node
     let view: String
     let className: String
-    /// Whether the property has to become a constant: a private variable with a default would hide the memberwise
-    /// initialiser.
+    /// Whether the property has to become a constant: a private variable with a default would hide the
+    /// memberwise initializer.
     let becomesConstant: Bool
   }
 
@@ -107,9 +107,9 @@ struct ObservedNotRead: Codemod {
       property: property, attribute: attribute, view: file.index[type].name,
       className: file.index[observed].name, becomesConstant: isConstant)
     guard wrapper == "ObservedObject" else {
-      // Of a row `row-observes-object` tells. An app is there to hold objects, but need not run with one that a timer or
-      // a publisher changes.
-      // An object that is only made is there to live as long as the view.
+      // `row-observes-object` reports rows. An app is allowed to store objects, but should not be evaluated
+      // for one that a timer or a publisher changes. An object that is only created is meant to live as long
+      // as the view.
       if wrapper == "StateObject", uses.allSatisfy(isInInitializer) { return [] }
       let isRow = file.model.rowShowings(of: type).contains { $0.isLazy && !$0.isConstant }
       if file.model.kind(of: type).isHost {
@@ -127,7 +127,7 @@ struct ObservedNotRead: Codemod {
     use.node.enclosing { $0 == .initializerDecl } != nil
   }
 
-  /// Whether the view may show something of the object's class by another way.
+  /// Whether the view may display an object of the class in another way.
   private func isShownOtherwise(
     _ observed: TypeID, beside property: Declaration, of type: TypeID, in file: FileContext
   ) -> Bool {
@@ -141,7 +141,7 @@ struct ObservedNotRead: Codemod {
       }
   }
 
-  /// Whether a default names an object that there is anyway: `Model.shared`, `.shared`.
+  /// Whether a default names an object that exists anyway: `Model.shared`, `.shared`.
   private func isShared(_ value: Node, of observed: TypeID, in file: FileContext) -> Bool {
     guard let access = MemberAccessExprSyntax(value), let name = access.declName?.baseName?.name,
       access.base.map({ file.index.typeOfExpression($0) == .metatype(.known(observed)) }) ?? true

@@ -56,7 +56,7 @@ struct OverObservation: Codemod {
         "min-published", .number(8), "The number of published properties at which a class is reported.")
     ])
 
-  /// How much of a class is shared.
+  /// How widely a class is shared.
   struct Sharing: Sendable {
     let name: String
     let properties: Int

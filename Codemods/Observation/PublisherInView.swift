@@ -51,7 +51,7 @@ struct PublisherInView: Codemod {
     category: .observation,
     targets: [.calls(["publish", "publisher", "PassthroughSubject", "CurrentValueSubject"])], rules: [anew])
 
-  /// A publisher, what is lost with it, and where its view is made.
+  /// A publisher, what is lost with it, and where its view is created.
   struct Publisher: Sendable {
     let name: String
     let loss: String
@@ -72,7 +72,7 @@ struct PublisherInView: Codemod {
     ]
   }
 
-  /// What is lost with a publisher that a call makes; nil where that is nothing.
+  /// What is lost with a publisher that a call creates; nil if nothing is.
   private static func loss(of node: Node, in file: FileContext) -> String? {
     guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression else { return nil }
     guard let access = MemberAccessExprSyntax(callee) else {

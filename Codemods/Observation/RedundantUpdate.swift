@@ -77,7 +77,7 @@ struct RedundantUpdate: Codemod {
     rules: [silent, heard, repeated, untyped, compared],
     options: [CodemodOption(CodemodOption.sdk, .number(0), "The major version of Xcode's SDK; 0 is any.")])
 
-  /// What was seen.
+  /// The kind of place.
   enum Place: Sendable {
     case handler(FrequentUpdate)
     case method(RepeatedAssignment)

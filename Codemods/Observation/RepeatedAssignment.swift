@@ -3,20 +3,20 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Assignments by which a method of an observable object announces values that are mostly the same, each time it runs.
+/// Assignments with which a method of an observable object announces mostly equal values each time it runs.
 struct RepeatedAssignment: Sendable {
   /// One assignment.
   struct Step: Sendable {
     /// `self.range = nil`: a `sequenceExpr`.
     let statement: Node
-    /// What is assigned.
+    /// The assigned property, as an expression.
     let target: Node
     /// The value.
     let value: Node
     /// The property.
     let property: Declaration
 
-    /// What holds where the property has another value.
+    /// The condition that the property has another value.
     var condition: String {
       let name = target.text
       guard !isOptional else { return "\(name) != \(value.text)" }
@@ -28,7 +28,7 @@ struct RepeatedAssignment: Sendable {
       }
     }
 
-    /// Whether the property may have no value: its type is written as an optional, or it isn't known.
+    /// Whether the property may be nil: it has an optional type, or its type isn't known.
     private var isOptional: Bool {
       if let written = property.typeAnnotation { return TypeShape(written).optionalDepth > 0 }
       return property.initialValue.map { ![.booleanLiteralExpr, .stringLiteralExpr].contains($0.kind) }
@@ -43,7 +43,7 @@ struct RepeatedAssignment: Sendable {
   /// Whether the class is `@Observable`.
   let isTracked: Bool
 
-  /// The assignments of a method that runs again and again; nil where there are none.
+  /// The assignments of a method that runs repeatedly; nil if there are none.
   init?(_ node: Node, _ model: SwiftUIModel) {
     guard let body = FunctionDeclSyntax(node)?.body?.node,
       case let statements = body.subtree.filter(Self.isCandidate), !statements.isEmpty,
@@ -105,7 +105,7 @@ struct RepeatedAssignment: Sendable {
     return model.isObservable(type) && property.attributes.isEmpty && model.isTracked(property)
   }
 
-  /// Whether a value is a literal, or a parameter for which a call of the function gives one.
+  /// Whether a value is a literal, or a parameter for which a call of the function passes one.
   private static func isParameterOrLiteral(_ value: Node, of function: Declaration, _ model: SwiftUIModel)
     -> Bool
   {
@@ -121,7 +121,7 @@ struct RepeatedAssignment: Sendable {
     }
   }
 
-  /// Whether a statement runs with the body itself, or in the closure of an animation.
+  /// Whether a statement runs directly in the body, or in the closure of an animation.
   private static func isInCodeOf(_ body: Node, _ statement: Node) -> Bool {
     statement.ancestors.prefix { $0 != body }.allSatisfy { around in
       switch around.kind {

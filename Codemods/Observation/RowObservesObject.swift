@@ -68,7 +68,7 @@ struct RowObservesObject: Codemod {
         "min-published", .number(8), "The number of published properties at which a class is reported.")
     ])
 
-  /// What a row needs of an object.
+  /// The parts of an object that a row needs.
   struct Need: Sendable {
     let className: String
     let count: Int
@@ -89,7 +89,7 @@ struct RowObservesObject: Codemod {
       let uses = file.model.ownUses(of: property), !uses.isEmpty, !uses.contains(where: Self.isWhole),
       file.model.rowShowings(of: type).contains(where: { $0.isLazy && !$0.isConstant })
     else { return [] }
-    // Where the row searches a collection of the object, `collection-membership` tells.
+    // If the row searches a collection of the object, `collection-membership` reports it.
     let searched = file.model.searchedCollections(of: type)
     guard !searched.contains(where: { $0.holder == property.id }) else { return [] }
     let members = Set(

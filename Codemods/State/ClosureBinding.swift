@@ -58,7 +58,7 @@ struct ClosureBinding: Codemod {
     return [Match(Self.direct, at: node.range, binding)]
   }
 
-  /// What both closures name; nil where they do anything else.
+  /// The expression that both closures use; nil if they do anything else.
   private static func path(of call: ViewCall) -> Node? {
     let closures = call.closures
     guard closures.count == 2, call.arguments.count == closures.count(where: { !$0.isTrailing }),

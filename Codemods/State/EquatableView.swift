@@ -75,13 +75,13 @@ struct EquatableView: Codemod {
     return [Match(Self.omission, at: function.name?.range ?? node.range, omitted.compactMap(\.name))]
   }
 
-  /// Whether a property is a value that the view is made with.
+  /// Whether a property is an input of the view.
   private func isInput(_ property: Declaration) -> Bool {
     property.kind == .variable && property.isStored && !property.isStatic && property.attributes.isEmpty
       && !(property.traits.contains(.let) && property.initialValue != nil)
   }
 
-  /// The names of the members that `==` compares, and of what computed ones among them read.
+  /// The names of the members that `==` compares, and of those that computed ones among them read.
   private func namesCompared(in body: Node, of type: TypeID, in file: FileContext) -> Set<String> {
     let names = Set(body.subtree.compactMap { MemberAccessExprSyntax($0)?.declName?.baseName?.name })
     let computed = file.index.members(of: type).filter {

@@ -75,7 +75,7 @@ struct ObservableNoMainactor: Codemod {
     return [Match(Self.used, at: range, found)]
   }
 
-  /// Whether a class has no isolation, and nothing that shows it to be used from anywhere.
+  /// Whether a class has no isolation, and no sign that it is used from any thread.
   private func isOpen(_ type: TypeID, in file: FileContext) -> Bool {
     guard file.index.isolation(ofType: type) == .unspecified, file.index[type].inheritances.isEmpty else {
       return false
@@ -86,7 +86,8 @@ struct ObservableNoMainactor: Codemod {
     }
   }
 
-  /// Whether a use of the class is in a view, in a type on the main actor, in the class itself, or a mere type.
+  /// Whether a use of the class is in a view, in a type on the main actor, in the class itself, or only a
+  /// type.
   private func isOnMainActor(_ use: Use, _ type: TypeID, in file: FileContext) -> Bool {
     if use.role == .attribute || file.index.enclosingTypes(of: use.node).contains(type) { return true }
     return file.index.enclosingTypes(of: use.node).contains { around in

@@ -3,18 +3,18 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// State that only repeats what another value says.
+/// State that only repeats another value.
 struct RepeatedValue: Sendable {
   /// The state.
   let state: Declaration
-  /// What it repeats, as it is written.
+  /// The repeated value, as written.
   let value: String
-  /// The type of the state, where it is written or a literal tells it.
+  /// The type of the state, if it is declared or shown by a literal.
   let typeName: String?
   /// The `onChange` and the `onAppear` that set it.
   let handlers: [MemberCall]
 
-  /// Nil where the state is set elsewhere or says anything of its own.
+  /// Nil if the state is set elsewhere or contains its own information.
   init?(_ change: MemberCall, _ model: SwiftUIModel) {
     let arguments = change.call.labeledArguments.filter { $0.expression?.kind != .closureExpr }
     guard change.name == "onChange", arguments.first?.label?.name == "of",
@@ -52,7 +52,7 @@ struct RepeatedValue: Sendable {
     handlers = [change] + (appear.map { [$0] } ?? [])
   }
 
-  /// The assignment that is all that a closure does.
+  /// The assignment that is the only statement of a closure.
   private static func assignment(in closure: ClosureExprSyntax) -> (target: Node, values: [Node])? {
     guard closure.items.count == 1, closure.items[0].kind == .sequenceExpr,
       let operands = closure.items[0].children.first.map({ Array($0.children) }), operands.count > 2,
@@ -68,7 +68,7 @@ struct RepeatedValue: Sendable {
     return model.index[found[0]]
   }
 
-  /// What the changed value is called; nil where the old one may be used.
+  /// The name of the changed value; nil if the old one may be used.
   private static func newName(_ closure: ClosureExprSyntax) -> String? {
     guard let names = closure.parameterNames else {
       let text = closure.node.text
@@ -86,7 +86,7 @@ struct RepeatedValue: Sendable {
     }
   }
 
-  /// Values as they are written, with the value itself in place of the name of what it has become.
+  /// The source text of values, with the value itself in place of the name of the changed value.
   private static func text(of values: [Node], replacing name: String, with source: String) -> String {
     guard let first = values.first, let last = values.last else { return "" }
     var text = ""
@@ -100,7 +100,7 @@ struct RepeatedValue: Sendable {
     return text + tree.source.string(in: end..<last.range.upperBound)
   }
 
-  /// Whether values are made of members, comparisons and arithmetic alone.
+  /// Whether values only consist of members, comparisons and arithmetic.
   private static func isCheap(_ values: [Node], _ new: String, _ model: SwiftUIModel) -> Bool {
     !values.flatMap(\.subtree).contains { part in
       switch part.kind {

@@ -67,7 +67,7 @@ struct StateNotPrivate: Codemod {
     targets: [.attributes(["State", "StateObject"])], rules: [fixed, given, open, required, used],
     options: [CodemodOption("fix", .flag(false), "Make the state private, where nothing outside uses it.")])
 
-  /// State that isn't private, and where that is needed.
+  /// State that isn't private, and the place that needs access to it.
   struct OpenState: Sendable {
     let property: Declaration
     let view: String
@@ -83,7 +83,7 @@ struct StateNotPrivate: Codemod {
     var found = OpenState(property: property, view: file.index[type].name)
     let calls = file.model.calls(giving: property, of: type)
     guard calls.isEmpty else {
-      // An object may be handed over by who makes it for the view.
+      // The code that creates an object for the view may pass it.
       guard property.attribute("StateObject") == nil,
         let call = calls.first(where: { !file.model.makesObject(for: property, at: $0) })
       else { return [] }
@@ -111,7 +111,7 @@ struct StateNotPrivate: Codemod {
     property.initialValue != nil || property.typeAnnotation.map { TypeShape($0).optionalDepth > 0 } ?? false
   }
 
-  /// Whether a private property couldn't be named there.
+  /// Whether a use is out of scope for a private property.
   private func isOutside(_ use: Use, _ property: Declaration, _ type: TypeID, in file: FileContext) -> Bool {
     let isOfFile = use.file == property.id.file
     let types = file.index[type].declarations + file.index[type].extensions

@@ -57,7 +57,7 @@ struct StateObjectAutoclosure: Codemod {
     summary: "Finds objects created again for a '@StateObject', which keeps the first one.", category: .state,
     words: ["StateObject"], targets: [.calls(["StateObject", "init"])], rules: [deferred, wasted])
 
-  /// A parameter that a state object is made of.
+  /// A parameter from which a state object is created.
   struct Handover: Sendable {
     let view: String
     let maker: String
@@ -89,7 +89,7 @@ struct StateObjectAutoclosure: Codemod {
     return [Match(isDeferrable ? Self.deferred : Self.wasted, at: range, found)]
   }
 
-  /// Whether a call makes the storage of a state object: `StateObject(…)`, or `_model = .init(…)`.
+  /// Whether a call creates the storage of a state object: `StateObject(…)`, or `_model = .init(…)`.
   private static func isStateObject(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
     guard let callee = call.calledExpression else { return false }
     if callee.text == "StateObject" { return file.index.isForeign(callee) }

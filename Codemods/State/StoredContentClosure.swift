@@ -55,7 +55,7 @@ struct StoredContentClosure: Codemod {
     id: "stored-content-closure", summary: "Containers store their content, not a closure that makes it.",
     category: .state, words: ["ViewBuilder"], targets: [.nodes([.variableDecl])], rules: [stored])
 
-  /// A stored closure, and how it becomes the view.
+  /// A stored closure, and the change that stores the view instead.
   struct Content: Sendable {
     let name: String
     let view: String
@@ -95,7 +95,7 @@ struct StoredContentClosure: Codemod {
     ]
   }
 
-  /// `Content` of `() -> Content`.
+  /// `Content` in `() -> Content`.
   private static func result(of type: Node) -> Node? {
     guard let function = FunctionTypeSyntax(type), function.parameters?.children.first == nil,
       function.effectSpecifiers == nil
@@ -103,7 +103,8 @@ struct StoredContentClosure: Codemod {
     return function.returnClause?.type
   }
 
-  /// The one call of the closure in the body of the view, which each evaluation makes; nil where there is another use.
+  /// The only call of the closure in the body of the view, which runs at each evaluation; nil if there is
+  /// another use.
   private func onlyCall(of property: Declaration, in type: TypeID, _ file: FileContext) -> Node? {
     let uses = file.model.uses(of: property)
     let reads = uses.filter { Assignment(target: $0.expression) == nil }
@@ -118,7 +119,7 @@ struct StoredContentClosure: Codemod {
     return call.node
   }
 
-  /// Whether each call of the type in the project gives a closure for a property.
+  /// Whether each call of the type in the project passes a closure for a property.
   private func areAllGivenClosures(_ name: String, _ type: TypeID, _ file: FileContext) -> Bool {
     let references = file.index.references(to: type)
     guard references.possible.isEmpty else { return false }

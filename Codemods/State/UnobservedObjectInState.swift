@@ -51,7 +51,7 @@ struct UnobservedObjectInState: Codemod {
     summary: "Turns '@State' that holds an ObservableObject into '@StateObject'.",
     category: .state, targets: [.attributes(["State"])], rules: [observed, exchanged])
 
-  /// State that holds an object.
+  /// State that contains an object.
   struct HeldState: Sendable {
     let property: Declaration
     let className: String

@@ -10,7 +10,7 @@ struct StartedTask: Sendable {
   /// The `Task { … }`.
   let task: FunctionCallExprSyntax
 
-  /// The task that is all that a closure does; nil where it is kept, detached, or something else.
+  /// The task that is the only statement of a closure; nil if it is stored, detached, or something else.
   init?(onlyOf closure: ClosureExprSyntax, _ call: MemberCall, _ index: ProjectIndex) {
     guard closure.items.count == 1, let task = FunctionCallExprSyntax(closure.items[0]),
       let callee = task.calledExpression, callee.text == "Task", index.isForeign(callee),
@@ -21,7 +21,7 @@ struct StartedTask: Sendable {
     self.task = task
   }
 
-  /// A statement `Task.detached { … }`, whose handle nobody keeps.
+  /// A statement `Task.detached { … }`, whose handle is not stored.
   init?(detached statement: Node, _ call: MemberCall) {
     guard let task = FunctionCallExprSyntax(statement), task.calledExpression?.text == "Task.detached",
       task.onlyClosure != nil
@@ -30,7 +30,7 @@ struct StartedTask: Sendable {
     self.task = task
   }
 
-  /// The priority that is given.
+  /// The explicit priority.
   var priority: Node? { task.labeledArguments.first { $0.label?.name == "priority" }?.expression }
 
   /// What the task waits for, for a message.
@@ -43,10 +43,10 @@ struct StartedTask: Sendable {
 
   private var awaits: [Node] { body.subtree.filter { $0.kind == .awaitExpr } }
 
-  // MARK: - Whose work it is
+  // MARK: - Owner of the work
 
-  /// Whether all that the task waits for belongs to the view, is no work that has to be finished, and is started
-  /// again by the next task as it was by the first.
+  /// Whether everything that the task waits for belongs to the view, doesn't have to be finished, and is
+  /// started again by the next task as it was by the first.
   func belongsToView(_ model: SwiftUIModel) -> Bool {
     let inner = body.subtree.dropFirst()
     let nests = inner.contains { part in
@@ -91,8 +91,8 @@ struct StartedTask: Sendable {
     return !found.isEmpty && found.allSatisfy { Self.isState(model.index[$0]) }
   }
 
-  /// Whether state that the task tests is set before it waits: a first run that is cancelled is then never made up
-  /// for.
+  /// Whether the task sets state that it checks before it waits: if the first run is cancelled, it is then
+  /// never repeated.
   private func setsFlagFirst(_ model: SwiftUIModel) -> Bool {
     let first = awaits.first?.id ?? Int.max
     let tested = body.subtree.filter { $0.kind == .conditionElement }.map(\.text)
@@ -102,7 +102,7 @@ struct StartedTask: Sendable {
     }
   }
 
-  /// Whether the task waits for something that is to be finished.
+  /// Whether the task waits for work that has to be finished.
   private var reports: Bool {
     awaits.contains { awaited in
       let name = FunctionCallExprSyntax(AwaitExprSyntax(awaited)?.expression)?.calledName ?? ""
@@ -115,7 +115,7 @@ struct StartedTask: Sendable {
     "upload",
   ]
 
-  // MARK: - What it gives
+  // MARK: - Result
 
   /// Whether an error can leave the task.
   var throwsError: Bool {
@@ -128,7 +128,7 @@ struct StartedTask: Sendable {
     }
   }
 
-  /// The statement of a task that has one only.
+  /// The statement of a task that has only one.
   private var onlyStatement: Node? {
     let items = task.onlyClosure?.items ?? []
     return items.count == 1 ? items[0] : nil
@@ -148,12 +148,13 @@ struct StartedTask: Sendable {
     return FunctionCallExprSyntax(AwaitExprSyntax(inner)?.expression)
   }
 
-  /// Whether it is known if the result of a task of one call is used up: what `task` runs has none.
+  /// Whether it is known if the result of a task with a single call is unused: the closure of `task` has no
+  /// result.
   private func isResultKnown(_ index: ProjectIndex) -> Bool {
     onlyStatement.flatMap(Self.awaitedCall) == nil || resultFunction(index) != nil
   }
 
-  /// Where a result has to be dropped: the beginning of the only statement (UTF-8 byte offset, 0-based).
+  /// Where a result has to be dropped: the start of the only statement (UTF-8 byte offset, 0-based).
   func resultStart(_ index: ProjectIndex) -> Int? {
     guard let function = resultFunction(index), let result = function.resultType,
       !["Void", "()"].contains(result.text), function.attribute("discardableResult") == nil
@@ -161,7 +162,7 @@ struct StartedTask: Sendable {
     return onlyStatement?.range.lowerBound
   }
 
-  /// Whether a detached task is one of a row that loads more of what the list shows.
+  /// Whether a detached task belongs to a row and loads more elements of the list.
   func isPaging(in model: SwiftUIModel) -> Bool {
     guard model.isInRow(call.call.node) else { return false }
     return !model.changes(in: body).contains { change in

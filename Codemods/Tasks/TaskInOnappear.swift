@@ -88,7 +88,7 @@ struct TaskInOnappear: Codemod {
     return [Match(rule, at: name, started)]
   }
 
-  /// Whether a view only shows that something is under way, or takes up room.
+  /// Whether a view only indicates progress, or takes up space.
   private static func isSign(_ view: Node) -> Bool {
     let base = CallChain(view).base
     let name = FunctionCallExprSyntax(base)?.calledName ?? base.text.prefix { $0 != "." }.description
@@ -97,7 +97,7 @@ struct TaskInOnappear: Codemod {
 
   private static let signs: Set = ["ProgressView", "Color", "EmptyView", "Spacer", "Divider"]
 
-  /// Whether a view stands in a branch, which the result of the work may leave.
+  /// Whether a view is in a branch, which may disappear because of the result of the work.
   private static func isBranch(_ call: Node) -> Bool {
     call.ancestors.prefix { $0.kind != .patternBinding && $0.kind != .functionDecl }
       .contains { $0.kind == .ifExpr || $0.kind == .switchCase }

@@ -8,18 +8,18 @@ import SwiftUIModel
 struct TickingClock: Sendable {
   /// The `onReceive`.
   let call: MemberCall
-  /// The property that holds the timer's publisher.
+  /// The property with the timer's publisher.
   let timer: Declaration
   /// The state.
   let now: Declaration
-  /// The seconds between two ticks, as they are written.
+  /// The interval in seconds, as written.
   let interval: String
   /// The places that read the time.
   let reads: [Use]
-  /// The expression that a `TimelineView` goes around; nil where the time is read outside of `body`.
+  /// The expression to wrap in a `TimelineView`; nil if the time is read outside of `body`.
   let content: Node?
 
-  /// Nil where the handler does more, or timer or time are used elsewhere.
+  /// Nil if the handler does more, or the timer or the time is used elsewhere.
   init?(_ call: MemberCall, _ model: SwiftUIModel) {
     guard let publisher = call.call.argumentValues.first, let closure = call.call.onlyClosure,
       let timer = Self.property(publisher, model), let interval = Self.interval(of: timer),
@@ -45,7 +45,7 @@ struct TickingClock: Sendable {
   /// The name of the property with the timer.
   var timerName: String { timer.name ?? "" }
 
-  /// Whether a `TimelineView` can take the place of all.
+  /// Whether a `TimelineView` can replace everything.
   var isReplaceable: Bool { content != nil }
 
   private static func property(_ name: Node, _ model: SwiftUIModel) -> Declaration? {
@@ -63,13 +63,13 @@ struct TickingClock: Sendable {
     return every.text
   }
 
-  /// Whether a closure's only statement sets something to the time.
+  /// Whether a closure's only statement sets a target to the time.
   private static func isTime(_ closure: ClosureExprSyntax, _ target: Node) -> Bool {
     guard let value = Assignment(target: target)?.value?.text else { return false }
     return ["$0", "Date()", ".now", "Date.now", closure.parameterNames?.first?.name].contains(value)
   }
 
-  /// What is shown, without the handler that ends its chain, where that is all of `body` and reads the time.
+  /// The content without the handler at the end of its chain, if that is the whole `body` and reads the time.
   private static func content(around call: MemberCall, _ reads: [Use], _ model: SwiftUIModel) -> Node? {
     let whole = CallChain.whole(around: call.call.node)
     guard whole == call.call.node, let item = whole.parent, item.kind == .codeBlockItem,
@@ -80,9 +80,9 @@ struct TickingClock: Sendable {
     return call.base
   }
 
-  // MARK: - What takes its place
+  // MARK: - Replacement
 
-  /// The edits that put a `TimelineView` around what is shown, and take timer, state and handler away.
+  /// The edits that wrap the content in a `TimelineView`, and remove the timer, the state and the handler.
   func edits(in file: FileContext) -> [TextEdit] {
     guard let content else { return [] }
     let base = file.indentation(at: content.range.lowerBound)
@@ -106,7 +106,7 @@ struct TickingClock: Sendable {
       + removals(in: file)
   }
 
-  /// The edits that take timer and state away: one where they stand one below the other.
+  /// The edits that remove the timer and the state: a single one if they are adjacent.
   private func removals(in file: FileContext) -> [TextEdit] {
     let ranges = [timer.node.range, now.node.range].sorted(on: \.lowerBound)
     let between = file.tree.source.bytes[ranges[0].upperBound..<ranges[1].lowerBound]

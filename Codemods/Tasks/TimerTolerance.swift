@@ -60,11 +60,11 @@ struct TimerTolerance: Codemod {
   /// A timer without tolerance.
   struct StiffTimer: Sendable {
     let interval: String
-    /// A tenth of the interval, as it is written.
+    /// A tenth of the interval, as written in code.
     let tolerance: String
-    /// Behind what the tolerance goes.
+    /// The node after which the tolerance is inserted.
     let anchor: Node
-    /// What holds the timer, with a `?` where that is optional.
+    /// The variable with the timer, with a `?` if that is optional.
     var holder = ""
   }
 
@@ -104,7 +104,8 @@ struct TimerTolerance: Codemod {
     return [Match(Self.timer, at: node.range, found)]
   }
 
-  /// What a timer is assigned to, or the constant that holds it, and whether that is optional.
+  /// The variable that a timer is assigned to, or the constant that contains it, and whether that is
+  /// optional.
   private func holder(of call: Node, in index: ProjectIndex) -> (name: String, isOptional: Bool?)? {
     if let binding = PatternBindingSyntax(call.parent?.parent),
       binding.node.enclosing({ $0 == .codeBlockItem }) != nil,
@@ -133,7 +134,7 @@ struct TimerTolerance: Codemod {
     number == number.rounded() ? String(Int(number)) : String(number)
   }
 
-  /// Whether the code around a timer is of a kind whose timers have to be exact.
+  /// Whether the code around a timer belongs to a kind whose timers have to be exact.
   private static func isExact(_ node: Node, in file: FileContext) -> Bool {
     let names = file.index.enclosingTypes(of: node).map { file.index[$0].name }
     return names.contains { name in ["Clock", "Metronome", "Player", "Audio"].contains { name.contains($0) } }

@@ -65,11 +65,11 @@ struct UnusedSuppressions: Codemod {
     words: ["swiftfix:"],
     rules: [unused, unusedName, unknownName, unknownVerb], topic: nil)
 
-  /// A comment, or names in one, that silence nothing.
+  /// A comment, or names in one, without an effect.
   struct UnusedComment: Sendable {
-    /// What goes (UTF-8 byte offsets): comments, or names in one.
+    /// The ranges to remove (UTF-8 byte offsets): comments, or names in one.
     let ranges: [Range<Int>]
-    /// The names that do nothing; none where the comment is for all passes.
+    /// The names without an effect; empty if the comment applies to all passes.
     let names: [String]
   }
 
@@ -100,7 +100,7 @@ struct UnusedSuppressions: Codemod {
       else { return nil }
       return Match(Self.unused, at: stretch.comment, UnusedComment(ranges: comments, names: []))
     }
-    // The comment stays where a fix of another pass would part it from its line.
+    // The comment stays if a fix of another pass would separate it from its line.
     guard silenced.allSatisfy({ finding in stretch.names.contains { $0.names(finding) } }) else { return nil }
     let unused = stretch.names.filter { name in
       Self.hasRun(name.id, file.silence) && !silenced.contains(where: name.names)
@@ -115,7 +115,7 @@ struct UnusedSuppressions: Codemod {
     return Match(Self.unusedName, at: unused[0].range, UnusedComment(ranges: parts, names: names))
   }
 
-  /// What goes of a list with names that go: each with what parts it from the next one that stays.
+  /// The ranges to remove from a list of names: each name with one adjacent separator.
   private static func parts(of list: [Suppressions.Name], named names: [String]) -> [Range<Int>] {
     guard let kept = list.firstIndex(where: { !names.contains($0.id) }) else { return [] }
     return list.indices.filter { names.contains(list[$0].id) }.map { position in
@@ -125,14 +125,14 @@ struct UnusedSuppressions: Codemod {
     }
   }
 
-  /// The passes that look at every file; those that run on request alone tell nothing by their absence.
+  /// The passes that run on every file; for those that only run on request, a missing finding is no evidence.
   private static let otherPasses = AllCodemods.catalog.metadata.filter {
     $0.id != metadata.id && !$0.isOptIn
   }.map(\.id)
 
   private static let knownNames = AllCodemods.catalog.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
 
-  /// Whether every pass that a name could be for has looked at the file.
+  /// Whether every pass that a name may refer to has processed the file.
   private static func hasRun(_ name: String, _ silence: Silence) -> Bool {
     AllCodemods.catalog.metadata.filter { $0.answers(to: name) }.allSatisfy { silence.covers($0.id) }
   }
@@ -167,7 +167,8 @@ struct UnusedSuppressions: Codemod {
 }
 
 extension LineTable {
-  /// Removes a comment: its lines where it has them to itself, else the comment with the blanks before it.
+  /// Removes a comment: the whole lines if there is nothing else on them, otherwise the comment with the
+  /// spaces before it.
   fileprivate func removingComment(_ comment: Range<Int>, in source: SourceText) -> TextEdit {
     let bytes = source.bytes
     let start =
@@ -180,7 +181,7 @@ extension LineTable {
     if beginsLine { return .deleting(endsLine ? start..<end : comment.lowerBound..<rest.startIndex) }
     let isFollowedByBlank = rest.startIndex > comment.upperBound
     if endsLine || isFollowedByBlank { return .deleting(start..<comment.upperBound) }
-    // A block comment between two words must not join them.
+    // Removing a block comment between two words must not join them.
     return TextEdit(comment, with: start == comment.lowerBound ? " " : "")
   }
 }

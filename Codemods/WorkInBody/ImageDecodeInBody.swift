@@ -49,9 +49,9 @@ struct ImageDecodeInBody: Codemod {
     category: .workInBody, words: ["Image(data:", "Image(contentsOf", "CGImageSource", "ImageRenderer"],
     targets: [.nodes([.functionCallExpr])], rules: [decoding])
 
-  /// What makes an image, and when.
+  /// The code that creates an image, and when.
   struct Decoding: Sendable {
-    /// What does it, as the subject of a sentence.
+    /// The code as the subject of a sentence.
     let subject: String
     let evaluation: Evaluation
   }
@@ -86,7 +86,7 @@ struct ImageDecodeInBody: Codemod {
     return ["CIImage", "NSImage", "UIImage"].contains(type)
   }
 
-  /// `renderer.uiImage` is no call: the renderer is reported where its image is read at once.
+  /// `renderer.uiImage` is not a call: the renderer is reported if its image is read immediately.
   private func isRendered(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
     guard let base = MemberAccessExprSyntax(call.calledExpression)?.base else { return false }
     return base.text == "ImageRenderer"

@@ -78,7 +78,7 @@ struct MarkdownInBody: Codemod {
     return text.contains("DocumentType.html") || text.contains("DocumentType.rtf") ? Self.importing : nil
   }
 
-  /// Whether the view is made in a row.
+  /// Whether the view is created in a row.
   private func isRow(_ evaluation: Evaluation, in file: FileContext) -> Bool {
     evaluation.view.flatMap { file.model.makingInBodyCode(of: $0) }?.inRow ?? false
   }

@@ -56,7 +56,7 @@ struct ObjectInBody: Codemod {
     id: "object-in-body", summary: "Finds observable objects created while views are evaluated.",
     category: .workInBody, words: ["View", "Scene"], targets: [.file], rules: [lost, unused])
 
-  /// The object that is made, where, and what gets it.
+  /// The created object, its place, and its receiver.
   struct Creation: Sendable {
     let type: TypeID
     let evaluation: Evaluation
@@ -90,14 +90,14 @@ struct ObjectInBody: Codemod {
     case .lost: rule = Self.lost
     case .first: rule = Self.unused
     case .kept: return nil
-    // Of the initializer `stateobject-autoclosure` tells.
+    // `stateobject-autoclosure` reports the initializer.
     case .firstInStateObject: return nil
     }
     return Match(
       rule, at: call.node.range, Creation(type: type, evaluation: evaluation, receiver: receiver.name))
   }
 
-  /// Whether an object of a class has anything that can change, itself or in what it makes.
+  /// Whether an object of a class has mutable state, itself or in the objects that it creates.
   private func mayBeLost(_ type: TypeID, in file: FileContext) -> Bool {
     file.index.foreignSuperclass(of: type) != nil
       || ([type] + file.index.superclasses(of: type)).flatMap(file.index.members).contains { member in
@@ -106,7 +106,7 @@ struct ObjectInBody: Codemod {
       }
   }
 
-  /// Whether code is that of an app or scene which has nothing that could change.
+  /// Whether code belongs to an app or scene without anything that could change.
   private func isEvaluatedOnce(_ evaluation: Evaluation, in file: FileContext) -> Bool {
     guard let view = evaluation.view, file.model.kind(of: view).isHost, evaluation.through.isEmpty else {
       return false

@@ -68,11 +68,11 @@ struct PrintChanges: Codemod {
     rules: [removed, kept, logged, working, interval],
     options: [CodemodOption("keep-in-debug", .flag(false), "Keep '_printChanges' in debug builds.")])
 
-  /// A statement that writes something.
+  /// A statement with output.
   struct Output: Sendable {
     let name: String
     let statement: Node
-    /// Whether it is all that stands in the braces of a builder, or of a case there.
+    /// Whether it is the only statement in the braces of a builder, or of a case in one.
     let isOnlyInBuilder: Bool
   }
 
@@ -100,7 +100,7 @@ struct PrintChanges: Codemod {
     return [Match(rule(for: call, in: file), at: statement.range, output)]
   }
 
-  /// The statement that a call is, alone or as what `_` is set to.
+  /// The statement that a call is, alone or assigned to `_`.
   private static func statement(of call: Node) -> Node? {
     guard let item = call.enclosing({ $0 == .codeBlockItem }) else { return nil }
     let code = CodeBlockItemSyntax(item)?.item?.text ?? ""
@@ -109,31 +109,31 @@ struct PrintChanges: Codemod {
     return prefixes.contains { code == $0 + call.text } ? item : nil
   }
 
-  /// Whether a statement stands in `#if`.
+  /// Whether a statement is inside `#if`.
   private static func isConditional(_ statement: Node) -> Bool {
     statement.ancestors.prefix { $0.kind != .memberBlock }.contains { $0.kind == .ifConfigClause }
   }
 
-  /// Whether a statement has its lines to itself, so that `#if` can stand around it.
+  /// Whether a statement occupies whole lines, so that `#if` can be put around it.
   private func isAlone(_ statement: Node, in file: FileContext) -> Bool {
     file.lines.isFirstOnLine(statement.range.lowerBound, in: file.tree.source)
       && file.lines.isLastOnLine(statement.range.upperBound, in: file.tree.source)
   }
 
-  /// Whether it is the function that SwiftUI gives each view.
+  /// Whether it is SwiftUI's own function for views.
   private static func isOfView(_ call: FunctionCallExprSyntax) -> Bool {
     guard let base = MemberAccessExprSyntax(call.calledExpression)?.base else { return false }
     return call.argumentValues.isEmpty && (base.kind == .declReferenceExpr || base.text == "type(of: self)")
   }
 
-  /// Whether statements do nothing but print and return `self`.
+  /// Whether statements only print and return `self`.
   private static func isPurpose(of list: Node) -> Bool {
     let items = list.children.map(\.self)
     guard let function = list.parent?.parent, function.kind == .functionDecl else { return false }
     return items.count == 1 || items.count == 2 && ["return self", "self"].contains(items[1].text)
   }
 
-  /// Whether a call writes to the console or the log, and isn't one of the project's own.
+  /// Whether a call writes to the console or the log, and isn't declared in the project.
   private func isLog(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
     guard let callee = call.calledExpression, call.trailingClosures.isEmpty else { return false }
     guard let access = MemberAccessExprSyntax(callee) else {

@@ -4,7 +4,8 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// The change by which a block reads a property once: a `let` before the first read, whose name the others use.
+/// The change that makes a block read a property once: a `let` before the first read, whose name the others
+/// use.
 struct ReadOnce {
   private let reads: DerivedReads
   private let property: Declaration
@@ -18,9 +19,9 @@ struct ReadOnce {
     name = property.nameToken?.text ?? ""
   }
 
-  // MARK: - Whether it may be made
+  // MARK: - Whether it is possible
 
-  /// The rules that the change falls under in a type: a refusal alone, what is not safe, or that it is safe.
+  /// The rules of the change in a type: a single refusal, the unsafe ones, or the safe one.
   func rules(of type: TypeID) -> [Rule] {
     guard let block = reads.block else { return [RepeatedDerivedValue.unplaced] }
     guard !meansSomethingElse(in: block) else { return [RepeatedDerivedValue.shadowed] }
@@ -35,7 +36,7 @@ struct ReadOnce {
     return rules.isEmpty ? [RepeatedDerivedValue.once] : rules
   }
 
-  /// What the getter reads, where it does nothing else, and no subclass has another one.
+  /// The reads of the getter, if it has no effects, and no subclass overrides it.
   private var purity: PureValue? {
     guard file.index.overrides(of: property.id).isEmpty, !file.index.isRequirement(property.id) else {
       return nil
@@ -43,7 +44,7 @@ struct ReadOnce {
     return file.model.purity(of: property.id).evidence
   }
 
-  /// Whether a bare name in the block is anything but one of the reads, or a later read of the same property.
+  /// Whether a bare name in the block is neither one of the reads nor a later read of the same property.
   private func meansSomethingElse(in block: Node) -> Bool {
     if name.hasPrefix("`") || file.index.isBound(name, in: block) { return true }
     return bareNames(in: block).contains { !isOwn($0) }
@@ -65,7 +66,7 @@ struct ReadOnce {
     return found
   }
 
-  /// Whether a change of what the getter reads evaluates the view that reads it.
+  /// Whether a change of what the getter reads evaluates the view.
   private func isTracked(_ value: PureValue, in type: TypeID) -> Bool {
     guard value.isTracked else { return false }
     let objects = file.model.heldObjects(of: type)
@@ -80,7 +81,7 @@ struct ReadOnce {
     }
   }
 
-  // MARK: - How it is made
+  // MARK: - The change
 
   var edits: [TextEdit] {
     guard let block = reads.block, let statement = reads.statement else { return [] }
@@ -102,7 +103,7 @@ struct ReadOnce {
     return TextEdit(start..<start, with: Array(text.utf8) + newline)
   }
 
-  /// The beginning of the first of the comments right above a statement.
+  /// The start of the first comment directly above a statement.
   private func firstComment(above statement: Node) -> Int? {
     var next = file.lines.lineIndex(of: statement.range.lowerBound)
     var start: Int?

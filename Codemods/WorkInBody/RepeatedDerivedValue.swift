@@ -103,7 +103,7 @@ struct RepeatedDerivedValue: Codemod {
     rules: [once, impure, early, stale, first, unplaced, shadowed, changed, needless, derived, parsed],
     topic: Topic(introduced: [], words: ["comput", "filter", "sort", "read once", "cache"]))
 
-  /// What was seen.
+  /// The kind of place.
   enum Place: Sendable {
     case reads(DerivedReads)
     case work(DerivedWork)
@@ -129,7 +129,7 @@ struct RepeatedDerivedValue: Codemod {
     return matches.sorted(on: \.range.lowerBound)
   }
 
-  /// What views derive by the members of a type that isn't a view.
+  /// The derivations of views in the members of a type that isn't a view.
   private func match(membersOf declaration: Declaration, of type: TypeID, in file: FileContext) -> [Match<
     Place
   >] {
@@ -143,7 +143,8 @@ struct RepeatedDerivedValue: Codemod {
     return Match(rules[0], others: Array(rules.dropFirst()), at: reads.reads[0].range, .reads(reads))
   }
 
-  /// The functions of the project that parse something in loops, each once, where the view's own builders lead to them.
+  /// The functions of the project that parse in loops, each once, with the places in the view's own builders
+  /// that lead to them.
   private func parsings(of type: TypeID, in part: Node, _ file: FileContext) -> [Match<Place>] {
     var seen: Set<Node> = []
     return file.model.parsings(of: type).compactMap { call, evaluation in

@@ -52,7 +52,7 @@ struct StateWriteInBody: Codemod {
     targets: [.nodes([.structDecl, .classDecl, .enumDecl, .extensionDecl])],
     rules: [atOnce, putOff])
 
-  /// What is changed, and when.
+  /// The change, and when it happens.
   struct Write: Sendable {
     let target: String
     let evaluation: Evaluation
@@ -85,7 +85,7 @@ struct StateWriteInBody: Codemod {
         + "'onGeometryChange'"
   }
 
-  /// Whether a change is one of what SwiftUI observes.
+  /// Whether a change affects state that SwiftUI observes.
   private func isState(_ change: Change, in file: FileContext) -> Bool {
     guard let id = change.declaration else { return false }
     let property = file.index[id]
@@ -101,7 +101,7 @@ struct StateWriteInBody: Codemod {
     return purpose == .state && wrapper != "Namespace" || purpose == .binding
   }
 
-  /// The state that a closure changes which body code hands to the main queue or a task.
+  /// The state that a closure changes which body code passes to the main queue or a task.
   private func changePutOff(by node: Node, in file: FileContext) -> Node? {
     guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression?.text,
       ["DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "Task", "Task.detached"].contains(callee),
@@ -114,7 +114,7 @@ struct StateWriteInBody: Codemod {
     return change?.target
   }
 
-  /// Whether a comparison around a change ends it: `if height != proxy.size.height`.
+  /// Whether a comparison around a change terminates the updates: `if height != proxy.size.height`.
   private func isGuarded(_ node: Node, in file: FileContext) -> Bool {
     node.ancestors.contains { around in
       guard let condition = IfExprSyntax(around)?.conditions else { return false }

@@ -73,9 +73,9 @@ struct SyncIOInBody: Codemod {
       .calls(["onAppear"]),
     ], rules: [reading, waiting, decoding, appearing])
 
-  /// What is done, and when.
+  /// The work, and when it happens.
   struct Work: Sendable {
-    /// What does it, as the subject of a sentence.
+    /// The code as the subject of a sentence.
     let subject: String
     let evaluation: Evaluation?
   }
@@ -108,7 +108,7 @@ struct SyncIOInBody: Codemod {
     }
   }
 
-  /// What is called, with the label that says what an initializer reads: `String(contentsOf:)`.
+  /// The name of the callee, with the label that shows what an initializer reads: `String(contentsOf:)`.
   private func words(for call: FunctionCallExprSyntax) -> String {
     let callee = call.calledExpression?.shortText ?? ""
     guard call.calledExpression?.kind == .declReferenceExpr, let label = call.argumentLabels.first ?? nil
@@ -118,7 +118,7 @@ struct SyncIOInBody: Codemod {
     return "\(callee)(\(label):)"
   }
 
-  // MARK: - As a view appears
+  // MARK: - When a view appears
 
   /// The first call in the closure of `onAppear` that reads files; nil for any other call.
   private func match(appearing node: Node, in file: FileContext) -> [Match<Work>]? {
@@ -132,7 +132,7 @@ struct SyncIOInBody: Codemod {
     return [Match(Self.appearing, at: call.node.range, Work(subject: "'\(subject)'", evaluation: nil))]
   }
 
-  /// The calls in code that run with it: those in closures may not.
+  /// The calls in code that run together with it, without those in closures.
   private func ownCalls(in code: Node) -> [FunctionCallExprSyntax] {
     code.subtree.compactMap { FunctionCallExprSyntax($0) }.filter { call in
       !call.node.ancestors.prefix { $0 != code }.contains {
@@ -141,7 +141,8 @@ struct SyncIOInBody: Codemod {
     }
   }
 
-  /// Whether a call reads a file or a folder, itself or by synchronous functions of the project that it calls, two deep.
+  /// Whether a call reads a file or a folder, directly or through synchronous functions of the project that
+  /// it calls, two levels deep.
   private func reads(_ call: FunctionCallExprSyntax, depth: Int, in file: FileContext) -> Bool {
     if rule(for: call, in: file) == Self.reading, !changesFiles(call) { return true }
     guard depth < 2, let callee = call.calledExpression,
@@ -156,7 +157,7 @@ struct SyncIOInBody: Codemod {
     }
   }
 
-  /// Whether a method of `FileManager` makes or removes a file.
+  /// Whether a method of `FileManager` creates or removes a file.
   private func changesFiles(_ call: FunctionCallExprSyntax) -> Bool {
     let name = call.calledName ?? ""
     return ["copy", "create", "move", "remove", "replace", "trash", "attributes"].contains {
@@ -164,7 +165,7 @@ struct SyncIOInBody: Codemod {
     }
   }
 
-  // MARK: - What a call does
+  // MARK: - The work of a call
 
   private func rule(for call: FunctionCallExprSyntax, in file: FileContext) -> Rule? {
     guard let callee = call.calledExpression else { return nil }
@@ -207,7 +208,7 @@ struct SyncIOInBody: Codemod {
     return FunctionCallExprSyntax(binding.value)?.calledExpression.map { types.contains($0.text) } ?? false
   }
 
-  /// Whether the function around a call was reported already, for what it reads before.
+  /// Whether the function around a call has already been reported for an earlier read.
   private func isToldBefore(_ call: Node, _ rule: Rule, in file: FileContext) -> Bool {
     guard rule != Self.waiting, let member = file.index.enclosingDeclaration(of: call) else { return false }
     return member.node.subtree.contains { node in
@@ -218,9 +219,9 @@ struct SyncIOInBody: Codemod {
     }
   }
 
-  // MARK: - Where it waits
+  // MARK: - The blocked thread
 
-  /// Whether a call is made only where the thread isn't the main one.
+  /// Whether a call only runs if the thread isn't the main one.
   private func isOffMainThread(_ call: Node) -> Bool {
     var part = call
     for around in call.ancestors {

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Warns in each build about what swiftfix finds in the sources of a target.
+/// Reports swiftfix's findings in the sources of a target as warnings in each build.
 ///
-/// It runs the swiftfix that is installed, and is silent but for a remark where there is none: a build must not
-/// wait for a release build of swiftfix, and must not fail because a colleague hasn't installed it.
+/// It runs the installed swiftfix; if there is none, it only prints a remark: a build must not wait for a
+/// release build of swiftfix, and must not fail because a colleague hasn't installed it.
 @main
 struct SwiftfixBuildPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -13,7 +13,7 @@ struct SwiftfixBuildPlugin: BuildToolPlugin {
     return commands(sources)
   }
 
-  /// The command that checks some sources before each build; none where swiftfix isn't installed.
+  /// The command that checks some sources before each build; none if swiftfix isn't installed.
   private func commands(_ sources: [URL]) -> [Command] {
     guard !sources.isEmpty else { return [] }
     guard let program = installedProgram else {
@@ -28,7 +28,8 @@ struct SwiftfixBuildPlugin: BuildToolPlugin {
     ]
   }
 
-  /// The first swiftfix in the folders of `PATH`, or where people install programs: Xcode has a PATH of its own.
+  /// The first swiftfix in the folders of `PATH`, or in the usual installation folders: Xcode has its own
+  /// PATH.
   private var installedProgram: URL? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let home = URL(filePath: NSHomeDirectory()).appending(path: ".local/bin").path

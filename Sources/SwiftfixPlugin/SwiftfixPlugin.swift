@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package swiftfix`: swiftfix on the package, or on those of its targets that `--target` names.
+/// `swift package swiftfix`: runs swiftfix on the package, or on the targets that `--target` names.
 ///
-/// Everything else is handed on as it is.
+/// All other arguments are passed on unchanged.
 @main
 struct SwiftfixPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -16,14 +16,14 @@ struct SwiftfixPlugin: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // What went wrong has been said; SwiftPM would only repeat that something did.
+    // The error has been reported; SwiftPM would only report again that there was one.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// swiftfix as a release build makes it, which takes minutes the first time.
+  /// The release build of swiftfix, which takes minutes the first time.
   ///
-  /// A dependency of the plugin on the program would give a slow debug build, and each build of swiftfix
-  /// itself would compile every module twice: once for the program, once as a tool for the plugin.
+  /// If the plugin depended on the program, it would be a slow debug build, and each build of swiftfix itself
+  /// would compile every module twice: once for the program, once as a tool for the plugin.
   private func builtProgram() throws -> URL {
     let build = try packageManager.build(
       .product("swiftfix"), parameters: .init(configuration: .release, logging: .concise, echoLogs: true))

@@ -4,7 +4,7 @@ import Workspace
 
 /// `swiftfix lsp`: the language server.
 enum LSPCommand {
-  /// Serves one client to its end; the result is the exit code that the protocol asks for.
+  /// Serves one client to its end; returns the exit code that the protocol requires.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.operands.isEmpty else {
       throw UsageError("'swiftfix lsp' takes no arguments; the editor names the folders")
