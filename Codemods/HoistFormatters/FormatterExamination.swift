@@ -3,15 +3,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Follows a formatter from where it is made to where it is used.
+/// Follows a formatter from its creation to its uses.
 struct FormatterExamination {
-  /// What becomes of a creation.
+  /// The result for a creation.
   enum Verdict {
     case hoist(HoistPlan)
     case refused(Obstacle)
     /// It is never used.
     case unused
-    /// It is part of another formatter, which tells about both; or it costs nothing where it is.
+    /// It is part of another formatter, which is reported for both; or it costs nothing.
     case passedOver
   }
 
@@ -25,7 +25,7 @@ struct FormatterExamination {
     self.file = file
   }
 
-  /// What becomes of the creation.
+  /// The result for the creation.
   var verdict: Verdict {
     switch CreationContext(of: creation.call, in: file) {
     case .seldom: return .passedOver
@@ -88,7 +88,7 @@ struct FormatterExamination {
     return .reassigned("declared together with others")
   }
 
-  // MARK: - Where a formatter goes
+  // MARK: - Uses of the formatter
 
   private func verdict(
     on group: FormatterGroup, _ value: Node, _ inner: FormatterIngredients
@@ -109,7 +109,7 @@ struct FormatterExamination {
     var plan = try plan(value, ingredients, replacing: uses + others)
     plan.binding = group.variable.binding
     plan.variableName = group.variable.name.text
-    // A name that needs backticks is none for the property.
+    // A name that needs backticks is not used for the property.
     plan.givenName = group.variable.name.text.hasPrefix("`") ? nil : plan.variableName
     if !group.returns.isEmpty { try allowSharing(&plan, group.returns[0]) }
     return .hoist(plan)
@@ -153,17 +153,17 @@ struct FormatterExamination {
     return plan
   }
 
-  // MARK: - Places
+  // MARK: - Context
 
   /// The name in `if let regex = try? …`.
   private func boundName(of value: Node) -> String? {
     let condition = OptionalBindingConditionSyntax(value.parent?.parent)
     let name = IdentifierPatternSyntax(condition?.pattern)?.identifier?.text
-    // A name that needs backticks is none for the property.
+    // A name that needs backticks is not used for the property.
     return name?.hasPrefix("`") == true ? nil : name
   }
 
-  /// The closure's call whose value is the formatter: `{ return K() }()`.
+  /// The call of the closure whose value is the formatter: `{ return K() }()`.
   private func enclosingCall(of value: Node) -> Node? {
     guard let item = value.ancestors.first(where: { $0.kind == .codeBlockItem }),
       item.parent?.tokenIndices == item.tokenIndices
@@ -178,7 +178,7 @@ struct FormatterExamination {
     return ConfigurationCheck.formatterClass(of: variable) != nil
   }
 
-  /// What is done to a local variable that a creation is assigned to; nil where it is assigned to none.
+  /// The operation on a local variable that a creation is assigned to; nil if it is not assigned to one.
   private func lateAssignment(of value: Node) -> String? {
     guard let list = value.parent, list.kind == .exprList, let target = list.children.first,
       case .local(let binding) = index.lookUp(target)
@@ -196,7 +196,7 @@ struct FormatterExamination {
     return list.children.contains { $0.text == "??" } ? "??" : nil
   }
 
-  /// The keyword of an `if` or `switch` whose value a creation is in one of its branches.
+  /// The keyword of an `if` or `switch` whose value a creation is, in one of its branches.
   private func branch(givenBy value: Node) -> String? {
     var keyword: String?
     var isOnly = true

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// The edits that carry out a plan.
+/// The edits of a plan.
 struct HoistEdits {
   private let plan: HoistPlan
   private let file: FileContext
@@ -14,7 +14,7 @@ struct HoistEdits {
     self.file = file
   }
 
-  /// All of them; `shared` is the plan whose declaration serves this one too.
+  /// All edits; `shared` is the plan whose declaration is also used for this one.
   func all(sharing shared: HoistPlan?) -> [TextEdit] {
     guard plan.property == nil else { return propertyEdits }
     let insertions = StorageText(shared ?? plan, in: file).insertions
@@ -24,7 +24,7 @@ struct HoistEdits {
       + (comment.map { [$0.removal] } ?? [])
   }
 
-  /// In a method of a class `Self` is not the class alone, and Swift 6 rejects a task that takes it along.
+  /// In a method of a class, `Self` is not just the class, and Swift 6 rejects a task that captures it.
   private func reference(at node: Node) -> String {
     guard !plan.scope.isFileScope, let type = file.index.enclosingType(of: node),
       file.index[type].kind == .class,
@@ -33,7 +33,7 @@ struct HoistEdits {
     return file.index.qualifiedName(of: type) + "." + plan.name
   }
 
-  /// Whether a task takes along what stands at a node, perhaps with a local function or closure that it calls.
+  /// Whether a task captures the code at a node, possibly through a local function or closure that it calls.
   private func isTakenAlong(_ node: Node) -> Bool {
     let scopes = node.ancestors.prefix { $0 != plan.scope.anchor }
     return scopes.contains(where: isTask)
@@ -53,7 +53,8 @@ struct HoistEdits {
     return declaration?.parent?.kind == .codeBlockItem
   }
 
-  /// Whether a closure is sent to a task, or to something of the project that may make one of it.
+  /// Whether a closure is passed to a task, or to a declaration of the project that may create a task from
+  /// it.
   private func isTask(_ node: Node) -> Bool {
     guard let argument = ClosureArgument(node), let callee = argument.call.calledExpression else {
       return false
@@ -64,7 +65,7 @@ struct HoistEdits {
       }
   }
 
-  /// What keeps a closure without a value that is left with one statement.
+  /// The edits that keep a closure with one remaining statement without a value.
   private var discard: [TextEdit] {
     ClosureResult(without: plan.statements, file.index)?.edit(in: file).map { [$0] } ?? []
   }
@@ -78,10 +79,10 @@ struct HoistEdits {
     }
   }
 
-  /// A chain goes on behind what may be nil: `Self.regex?.firstMatch(…)`.
+  /// A chain continues after an optional: `Self.regex?.firstMatch(…)`.
   private var chainMark: String { plan.addedMark == "?" ? "?" : "" }
 
-  /// A value with the parentheses that only its `try` asked for: `(try? K())?.x`, `(try? K()) != nil`.
+  /// A value with the parentheses that only its `try` required: `(try? K())?.x`, `(try? K()) != nil`.
   private func bare(_ value: Node) -> Node {
     guard let tuple = parentheses(around: value),
       [.exprList, .optionalChainingExpr, .forceUnwrapExpr, .memberAccessExpr].contains(tuple.parent?.kind)
@@ -89,7 +90,7 @@ struct HoistEdits {
     return tuple
   }
 
-  /// The parentheses that hold nothing but what is tried.
+  /// The parentheses that only contain the tried expression.
   private func parentheses(around tried: Node) -> Node? {
     guard tried.kind == .tryExpr, let tuple = TupleExprSyntax(tried.parent?.parent?.parent),
       tuple.elements?.children.only?.children.only == tried,
@@ -98,13 +99,13 @@ struct HoistEdits {
     return tuple.node
   }
 
-  /// Whether a word can stand where parentheses do, without becoming one with the word before.
+  /// Whether a word can replace parentheses without being joined with the previous word.
   private func isApart(_ tuple: Node) -> Bool {
     guard tuple.firstToken.triviaBefore.isEmpty else { return true }
     return [.leftParen, .leftSquare, .leftBrace].contains(tuple.firstToken.previous?.kind)
   }
 
-  /// `try` goes with the space after it, and the parentheses of an operand: `(try? K().x) ?? y`.
+  /// Removes a `try` with the space after it, and the parentheses of an operand: `(try? K().x) ?? y`.
   private var spareTries: [TextEdit] {
     plan.spareTries.flatMap { node -> [TextEdit] in
       guard let expression = TryExprSyntax(node)?.expression else { return [] }
@@ -115,7 +116,7 @@ struct HoistEdits {
     }
   }
 
-  /// `try` is written again as it was: two that do so are in conflict.
+  /// Rewrites a `try` without changing it: two such edits conflict.
   private var sharedTry: [TextEdit] {
     guard let keyword = TryExprSyntax(plan.sharedTry)?.tryKeyword else { return [] }
     return [TextEdit(keyword.range, with: keyword.text)]

@@ -111,7 +111,7 @@ package struct HoistFormatters: Codemod {
     let reluctances = matches.map { reluctance($0, in: file) }
     var names = StorageNames(
       file, for: zip(matches, reluctances).compactMap { $1 == 0 ? $0.state.seen.plan : nil })
-    // What stays as it is must not take the plain names from what is made.
+    // Code that stays as it is must not take the simple names from the fixes.
     for position in Array(matches.indices).sorted(on: { reluctances[$0] }) {
       matches[position] = named(matches[position], &names)
     }
@@ -122,7 +122,7 @@ package struct HoistFormatters: Codemod {
     file.index.file(of: file.tree.root).map(file.model.isTest) ?? false
   }
 
-  /// Whether making it costs much, or is done often: of a coder the first is not the case.
+  /// Whether the creation is expensive, or frequent: for a coder, it is not expensive.
   private func isWorthwhile(_ creation: FormatterCreation, in file: FileContext) -> Bool {
     !creation.formatter.isCoder || file.options.isOn("coders")
       || CreationFrequency(of: creation.call, in: file).isHot
@@ -155,8 +155,7 @@ package struct HoistFormatters: Codemod {
     }
   }
 
-  /// How likely it is that a fix is not made: it is not safe, or a comment asks for the place to be left
-  /// alone.
+  /// How likely it is that a fix is not applied: it is unsafe, or a comment ignores the place.
   private func reluctance(_ match: Match<HoistSight>, in file: FileContext) -> Int {
     let rules = [match.rule] + match.others
     if file.file.suppressions.protect(match.range, from: Self.metadata.id, rules, file.lines) { return 2 }
@@ -191,7 +190,7 @@ package struct HoistFormatters: Codemod {
   }
 }
 
-/// What the pass sees in one place.
+/// The match of the pass at one place.
 package struct HoistSight: Sendable {
   enum Seen: Sendable {
     case plan(HoistPlan, sharing: HoistPlan?)
@@ -199,7 +198,7 @@ package struct HoistSight: Sendable {
     case obstacle(Obstacle)
     case unused(FormatterClass)
 
-    /// What is planned, where something is.
+    /// The plan, if there is one.
     var plan: HoistPlan? { if case .plan(let plan, _) = self { plan } else { nil } }
   }
 

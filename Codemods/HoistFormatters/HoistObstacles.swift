@@ -1,8 +1,8 @@
 import CodemodKit
 
-// Why a formatter is left alone.
+// Obstacles that prevent hoisting a formatter.
 
-// MARK: - What it is made of
+// MARK: - Parts
 
 extension Obstacle {
   static func variable(_ name: String) -> Self {
@@ -17,7 +17,7 @@ extension Obstacle {
       HoistRules.variable, "the configuration uses '\(expression)', which may differ on the next call")
   }
 
-  /// The same, where what is in the way is in the value of a local constant.
+  /// The same, if the obstacle is in the value of a local constant.
   func through(_ constant: String?) -> Self {
     let begin = "configuration uses "
     guard let constant, text.hasPrefix(begin) else { return self }
@@ -77,7 +77,7 @@ extension Obstacle {
   }
 }
 
-// MARK: - Where and when it is configured
+// MARK: - Place and time of configuration
 
 extension Obstacle {
   static func reconfigured(_ statement: String) -> Self {
@@ -101,7 +101,7 @@ extension Obstacle {
   }
 }
 
-// MARK: - Where it goes
+// MARK: - Uses
 
 extension Obstacle {
   static func returned(_ why: String) -> Self {
@@ -133,7 +133,7 @@ extension Obstacle {
   }
 }
 
-// MARK: - Where it is made
+// MARK: - Place of creation
 
 extension Obstacle {
   static let perIteration = Self(
@@ -161,7 +161,7 @@ extension Obstacle {
   }
 }
 
-// MARK: - Where code would not compile without what moves
+// MARK: - Code that would not compile without the moved parts
 
 extension Obstacle {
   static let closureType = Self(
@@ -169,7 +169,7 @@ extension Obstacle {
     "without this 'try' the task or closure would have another type, because it throws nothing else")
 }
 
-// MARK: - Where a static would not compile
+// MARK: - Statics that would not compile
 
 extension Obstacle {
   static func notSendable(_ name: String, _ why: String) -> Self {
@@ -189,7 +189,7 @@ extension Obstacle {
     HoistRules.conformanceInExtension,
     "the conformance to 'View' is in an extension, so a non-Sendable static doesn't compile in Swift 6 mode")
 
-  /// `name` is that of a property which all uses could share; nil where they are outside of the actor.
+  /// `name` is that of a property which all uses could share; nil if they are outside of the actor.
   static func inActor(_ name: String?) -> Self {
     let advice = name.map { "; use an instance let instead: 'private let \($0) = …'" } ?? ""
     return Self(HoistRules.inActor, "an actor can't have a non-Sendable static in Swift 6" + advice)

@@ -3,11 +3,11 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A formatter that can be made once: what moves, where to, and what then stands for it.
+/// A formatter that can be created once: the code to move, its destination, and the new references.
 struct HoistPlan: Sendable {
-  /// A place where the formatter is used.
+  /// A use of the formatter.
   enum Replacement: Sendable {
-    /// The expression becomes a reference to the one instance.
+    /// The expression becomes a reference to the single instance.
     case expression(Node)
     /// `if let f` gets a reference as its value.
     case shorthand(Node)
@@ -15,64 +15,64 @@ struct HoistPlan: Sendable {
 
   /// The class.
   let formatter: FormatterClass
-  /// The expression that makes the formatter.
+  /// The expression that creates the formatter.
   let value: Node
-  /// The `patternBinding` of the local variable that holds it.
+  /// The `patternBinding` of its local variable.
   var binding: Node?
   /// The name of that variable.
   var variableName: String?
-  /// The name that the source has for it, wherever.
+  /// Its name in the source, in any place.
   var givenName: String?
-  /// The `codeBlockItem`s that move, in source order; the declaration is among them.
+  /// The moved `codeBlockItem`s, in source order, including the declaration.
   var statements: [Node] = []
-  /// Whether it follows a setting of the user, or one of the formatters that it is made of does, as the code
-  /// sets no other.
+  /// Whether it, or one of the formatters in it, follows a setting of the user because the code doesn't set
+  /// it.
   var followsUser = false
-  /// The places that use it.
+  /// The uses of the formatter.
   var replacements: [Replacement] = []
-  /// Bytes of what moves that are written differently afterwards.
+  /// Bytes of the moved code that change.
   var patches: [Patch] = []
-  /// Each `try` that has nothing left to try.
+  /// Each `try` that no longer covers anything that throws.
   var spareTries: [Node] = []
-  /// A `try` that has more to try. What it covers leaves it in one round after another, so that the last can
-  /// take it along.
+  /// A `try` that covers more code. The expressions leave it in several rounds, so that the last one can
+  /// remove it.
   var sharedTry: Node?
-  /// The mark of the `try` before a call of `NSRegularExpression` where it goes, if it had none where it was:
+  /// The mark of the `try` before a call of `NSRegularExpression` at its new place, if it had none before:
   /// `!` or `?`.
   var addedMark: String?
-  /// Whether a `catch` around it has nothing left to catch.
+  /// Whether an enclosing `catch` has nothing left to catch.
   var leavesIdleCatch = false
   /// The property of a view that becomes static.
   var property: Node?
-  /// What may be different afterwards, the gravest first; empty where the fix is safe.
+  /// What the fix may change, the most severe first; empty if the fix is safe.
   var effects: [Rule] = []
-  /// Where the one instance is kept.
+  /// Where the single instance is stored.
   let scope: StorageScope
-  /// How its declaration begins: `private static`.
+  /// The modifiers of its declaration: `private static`.
   var modifiers = ""
   /// Its name.
   var name = ""
-  /// Whether `.current` stays, though it is read only once now.
+  /// Whether `.current` stays, although it is now read only once.
   var keepsCurrent = false
 
-  /// Bytes that are replaced when code moves.
+  /// Bytes that are replaced in moved code.
   struct Patch: Hashable, Sendable {
     let range: Range<Int>
     let text: String
   }
 
-  /// What the pass says about it.
+  /// The reported rule.
   var rule: Rule { effects.first ?? HoistRules.hoist }
 
-  /// What is to be known once it is made.
+  /// The notes on the fix.
   var notes: [Rule] {
     (keepsCurrent ? [HoistRules.keptCurrent] : []) + (followsUser ? [HoistRules.settings] : [])
   }
 
-  /// How the one instance is referred to.
+  /// The expression that refers to the single instance.
   var reference: String { scope.isFileScope ? name : "Self." + name }
 
-  /// The name of the constant that a regular expression is made of: `digits` of
+  /// The name of the constant with the pattern of a regular expression: `digits` in
   /// `NSRegularExpression(pattern: Patterns.digits)`.
   var patternName: String? {
     guard formatter.isRegularExpression, let call = value.subtree.firstNonNil({ FunctionCallExprSyntax($0) }),
@@ -87,7 +87,7 @@ struct HoistPlan: Sendable {
   /// Whether `try?` makes it optional.
   var isOptional: Bool { tryMark == "?" }
 
-  /// Whether `try!` traps where it can't be made.
+  /// Whether `try!` traps if it can't be created.
   var isForced: Bool { tryMark == "!" }
 
   private var tryMark: String? { addedMark ?? TryExprSyntax(value)?.questionOrExclamationMark?.text }

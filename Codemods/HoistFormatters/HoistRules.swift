@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// Everything that the pass may say.
+/// All rules of the pass.
 enum HoistRules {
   static let hoist = Rule(
     "HF100", .safe, "A formatter that is the same on every call is created once.",

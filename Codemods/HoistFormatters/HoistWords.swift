@@ -2,14 +2,14 @@ import CodemodKit
 import SwiftCST
 import SwiftUIModel
 
-/// The words about formatters that are made once.
+/// The messages about formatters that are created once.
 enum HoistWords {
-  /// What is said of a formatter that is never used.
+  /// The message for an unused formatter.
   static func unused(_ formatter: FormatterClass) -> String {
     "unused formatter: '\(formatter.name)' is created and never used"
   }
 
-  /// What a fix says.
+  /// The message of a fix.
   static func text(_ plan: HoistPlan, in file: FileContext) -> String {
     let scope = plan.scope.isFileScope ? "a file-level" : "a static"
     let often = CreationFrequency(of: plan.value, in: file).words(in: file)
@@ -20,7 +20,7 @@ enum HoistWords {
 
   private static let idleCatch = "the 'catch' around it catches nothing anymore and can be removed"
 
-  /// What may be different afterwards.
+  /// What the fix may change.
   private static func effect(of rule: Rule) -> String {
     switch rule {
     case HoistRules.shared: "the instance may now be shared across threads"

@@ -4,12 +4,12 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// A date formatter with styles only, for which `.formatted(date:time:)` does.
+/// A date formatter that only has styles, for which `.formatted(date:time:)` suffices.
 struct Modernisation: Sendable {
   private let plan: HoistPlan
   private let style: String
 
-  /// The way to do without the formatter of a plan, or nil where there is none or nobody asked for it.
+  /// The replacement of a plan's formatter; nil if there is none or it is not requested.
   init?(_ plan: HoistPlan, in file: FileContext) {
     guard file.options.isOn("modernise"), plan.formatter.name == "DateFormatter", plan.property == nil,
       plan.effects.isEmpty, file.index.satisfies(.iOS(15), at: plan.value).isMet,
@@ -19,7 +19,7 @@ struct Modernisation: Sendable {
     self.style = style
   }
 
-  /// The arguments of `formatted` that stand for the styles that are set.
+  /// The arguments of `formatted` for the styles.
   private static func style(_ plan: HoistPlan) -> String? {
     var date = "omitted"
     var time = "omitted"
@@ -51,7 +51,7 @@ struct Modernisation: Sendable {
     "none": "omitted", "short": "shortened", "medium": "standard", "long": "complete", "full": "complete",
   ]
 
-  /// The call `f.string(from: date)` at a use, and its date, in which no comment stands.
+  /// The call `f.string(from: date)` at a use, and its date without comments.
   private static func formattedDate(_ replacement: HoistPlan.Replacement) -> (call: Node, date: Node)? {
     guard case .expression(let name) = replacement, let access = MemberAccessExprSyntax(name.parent),
       access.base == name, access.declName?.node.text == "string",
@@ -65,7 +65,7 @@ struct Modernisation: Sendable {
     return (call.node, date)
   }
 
-  /// The formatter goes, and each date formats itself.
+  /// Removes the formatter, and formats each date itself.
   func edits(in file: FileContext) -> [TextEdit] {
     let removals = plan.runs(in: file.lines).map { $0.removal(in: file.lines) }
     let texts = plan.replacements.compactMap(Self.formattedDate).flatMap { call, date -> [TextEdit] in
@@ -78,7 +78,7 @@ struct Modernisation: Sendable {
     return removals + texts
   }
 
-  /// What has to stand around a date so that a member can follow it.
+  /// The brackets that a date needs before a member.
   private static func brackets(around date: Node) -> (String, String) {
     switch date.kind {
     case .declReferenceExpr, .subscriptCallExpr, .forceUnwrapExpr, .tupleExpr: return ("", "")

@@ -24,7 +24,7 @@ struct PropertyExamination {
       bindings.tokenIndices == declaration.binding?.node.tokenIndices
     else { throw .reassigned("declared together with others") }
     guard !declaration.traits.isDisjoint(with: [.private, .fileprivate]) else { throw .stored }
-    // What such names stand for behind `Self` is never a member.
+    // After `Self`, these names never refer to a member.
     guard name != "Type", name != "Protocol" else { throw .stored }
     guard let scope = StorageScope(around: value, in: file) else { throw .topLevel }
     let item = declaration.node.parent.map { [$0] } ?? []
@@ -77,7 +77,7 @@ struct PropertyExamination {
     return ingredients
   }
 
-  /// The expressions that stand for the property, which must only read.
+  /// The expressions that refer to the property, which must only read it.
   private func uses(_ name: String) throws(Obstacle) -> [Node] {
     let references = index.references(to: declaration.id)
     let labels = index.uses(of: name, in: declaration.id.file).filter { $0.role == .label }
@@ -92,7 +92,7 @@ struct PropertyExamination {
     return try references.certain.map { use throws(Obstacle) in try read(use) }
   }
 
-  /// Whether the compiler makes an `==` that compares the property, too.
+  /// Whether the compiler synthesizes an `==` that also compares the property.
   private func isCompared(_ type: TypeID) -> Bool {
     ["Equatable", "Hashable"].contains { index.conformance(of: type, toForeign: $0) != nil }
       && !index.members(of: type).contains { FunctionDeclSyntax($0.node)?.name?.text == "==" }

@@ -4,15 +4,15 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// The one statement that is left of a closure: its value becomes that of the closure, which had none before.
+/// The only remaining statement of a closure: its value becomes that of the closure, which had none before.
 struct ClosureResult {
   private let index: ProjectIndex
   private let closure: ClosureExprSyntax
 
-  /// The statement that is left where the given ones go: a `codeBlockItem`.
+  /// The statement that remains after removing the given ones: a `codeBlockItem`.
   private let item: Node
 
-  /// What it consists of.
+  /// Its content.
   private let rest: Node
 
   init?(without statements: [Node], _ index: ProjectIndex) {
@@ -27,8 +27,8 @@ struct ClosureResult {
     self.rest = rest
   }
 
-  /// What keeps the closure without a value: `_ = ` before a call, a `return` below anything else. Nil where
-  /// nothing asks for one.
+  /// The edit that keeps the closure without a value: `_ = ` before a call, a `return` below anything else.
+  /// Nil if the closure has no inferred value.
   func edit(in file: FileContext) -> TextEdit? {
     guard isInferred else { return nil }
     return switch StatementValue(of: rest, index) {
@@ -48,7 +48,7 @@ struct ClosureResult {
     return TextEdit(offset..<offset, with: file.style.render("return\n", base: base, at: .lineStart))
   }
 
-  /// Whether the type of the closure is inferred from its body: of `let handler = { … }` and `Task { … }`.
+  /// Whether the type of the closure is inferred from its body: for `let handler = { … }` and `Task { … }`.
   private var isInferred: Bool {
     let holder = closure.node.ancestors.first { !ClosureCheck.literals.contains($0.kind) }
     if let holder, holder.kind == .initializerClause {
@@ -60,7 +60,7 @@ struct ClosureResult {
     let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.text
     let own = index.callables(called: callee).compactMap { argument.parameter(of: $0)?.type }
     guard own.isEmpty else { return own.contains(where: isGenericResult) }
-    // The result of a task may be dropped, and is where the task is a statement.
+    // The result of a task may be unused, and is if the task is a statement.
     let isStatement = argument.call.node.parent?.kind == .codeBlockItem
     return Self.generic.contains(name) || !isStatement && Self.tasks.contains(name)
   }
@@ -71,7 +71,7 @@ struct ClosureResult {
     return false
   }
 
-  /// Functions of the SDK that give what their closure gives.
+  /// Functions of the SDK that return the result of their closure.
   private static let generic: Set = [
     "withAnimation", "withTransaction", "run", "sync", "autoreleasepool", "withLock",
     "assumeIsolated",

@@ -3,18 +3,18 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// A comment that says that a formatter is made, or silences SwiftLint about its `try!`, above a statement that
-/// stays and no longer makes it: `// Create the regular expression` above `guard let regex = …`. It goes with
-/// the formatter.
+/// A comment that announces the creation of a formatter, or that disables SwiftLint for its `try!`, above a
+/// statement that stays but no longer creates it: `// Create the regular expression` above `guard let regex =
+/// …`. It is removed together with the formatter.
 struct CreationComment {
   /// The comment, without the white space around it (UTF-8 byte offsets, 0-based).
   let range: Range<Int>
 
-  /// The first token of the statement below it.
+  /// The first token of the following statement.
   private let statement: Token
 
-  /// The comment above the statement that a plan's formatter is made in; nil where there is none, or where it
-  /// may say more.
+  /// The comment above the statement that creates a plan's formatter; nil if there is none, or if it may
+  /// contain more information.
   init?(of plan: HoistPlan, in file: FileContext) {
     let tree = plan.value.tree
     guard plan.property == nil,
@@ -51,6 +51,6 @@ struct CreationComment {
 
   private static let nouns = ["formatter", "decoder", "encoder", "regex", "regular"]
 
-  /// The edit that takes the comment out with its line.
+  /// The edit that removes the comment with its line.
   var removal: TextEdit { .deleting(range.lowerBound..<statement.range.lowerBound) }
 }

@@ -3,13 +3,13 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// How often the code runs that makes a formatter.
+/// How often the code that creates a formatter runs.
 enum CreationContext {
   /// On every call of a function, getter or closure.
   case call
-  /// Whenever the view is made: it is the initial value of a property of a view.
+  /// Whenever the view is created: it is the initial value of a view's property.
   case viewProperty(Declaration)
-  /// Once, or once for each object: nothing to gain.
+  /// Once, or once for each object: there is nothing to gain.
   case seldom
   /// It can't be moved from there.
   case obstacle(Obstacle)
@@ -47,7 +47,7 @@ enum CreationContext {
     return topLevel(file)
   }
 
-  /// The initial value of a stored property or of a variable of the file.
+  /// The initial value of a stored property or of a module-level variable.
   private static func stored(_ declaration: Declaration, from node: Node, _ file: FileContext)
     -> CreationContext
   {
@@ -63,7 +63,8 @@ enum CreationContext {
     return .viewProperty(declaration)
   }
 
-  /// Whether a creation is all of an initial value, or is in a closure that is called at once for it.
+  /// Whether a creation is the whole initial value, or is in a closure that is called immediately to compute
+  /// it.
   private static func isWhole(_ node: Node, of value: Node) -> Bool {
     let value = TryExprSyntax(value)?.expression ?? value
     if node == value { return true }

@@ -3,18 +3,18 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What makes a formatter again and again.
+/// What creates a formatter repeatedly.
 enum CreationFrequency {
   /// Each evaluation of a view.
   case evaluation(Evaluation)
-  /// Each value of the view that it is a property of.
+  /// Each value of the view with the property.
   case viewValue
-  /// Each turn of a loop, or each call of the closure of `map` and the like.
+  /// Each iteration of a loop, or each call of the closure of `map` and the like.
   case turn
-  /// Each call of a function, getter or closure, however often that is.
+  /// Each call of a function, getter or closure, however frequent.
   case call
 
-  /// What makes a formatter at a node.
+  /// The frequency of a creation at a node.
   init(of node: Node, in file: FileContext) {
     if let evaluation = file.model.timing(of: node).evaluation {
       self = .evaluation(evaluation)
@@ -25,10 +25,11 @@ enum CreationFrequency {
     }
   }
 
-  /// Whether a coder is worth keeping there.
+  /// Whether storing a coder is worthwhile.
   var isHot: Bool { if case .call = self { false } else { true } }
 
-  /// Whether a loop, or a closure that a collection calls for its elements, is in the same function around it.
+  /// Whether the enclosing function contains a loop, or a closure that a collection calls for its elements,
+  /// around a node.
   private static func isInLoop(_ node: Node, _ file: FileContext) -> Bool {
     var part = node
     for around in node.ancestors {
@@ -49,14 +50,14 @@ enum CreationFrequency {
       let access = MemberAccessExprSyntax(ClosureArgument(closure)?.call.calledExpression),
       let name = access.declName?.baseName?.name
     else { return false }
-    // Optionals have these as well, and call the closure once at most.
+    // Optionals also have these methods, and call the closure at most once.
     if name == "map" || name == "flatMap" { return access.base.map { hasElements($0, file) } ?? false }
     return name == "forEach" || name == "reduce" || Collections.keepsElements(name)
       || Collections.derives(name)
   }
 
   private static func hasElements(_ base: Node, _ file: FileContext) -> Bool {
-    // What 'map' makes of an optional is one as well.
+    // The result of 'map' on an optional is also an optional.
     if let call = FunctionCallExprSyntax(base).flatMap({ MemberCall($0) }),
       ["map", "flatMap"].contains(call.name)
     {
@@ -68,7 +69,7 @@ enum CreationFrequency {
 }
 
 extension CreationFrequency {
-  /// How often it is made, for the middle of a message: `on every call`, `for each row of 'TrailList'`.
+  /// How often it is created, for use within a message: `on every call`, `for each row of 'TrailList'`.
   func words(in file: FileContext) -> String {
     switch self {
     case .evaluation(let evaluation): file.words(for: evaluation)

@@ -1,42 +1,42 @@
 import SwiftCST
 
-/// A class whose instances cost much to make and little to keep.
+/// A class whose instances are expensive to create and cheap to store.
 struct FormatterClass: Hashable, Sendable {
-  /// Whether instances may be shared between threads, as the SDK declares it.
+  /// Whether instances may be shared between threads, according to the SDK.
   enum Sharing: Hashable, Sendable {
     /// It is declared `Sendable`.
     case sendable
-    /// It is not, or it is not sure that it is on every platform.
+    /// It is not declared so, or not certainly on every platform.
     case notSendable
   }
 
   /// The name of the class.
   let name: String
 
-  /// What a new property is called where the local variable had no telling name.
+  /// The name of a new property if the local variable had no descriptive name.
   let propertyName: String
 
   /// Whether instances may be shared between threads.
   let sharing: Sharing
 
-  /// The methods that only read, with the labels that the SDK gives them: `string(from:)`.
+  /// The methods that only read, with their labels in the SDK: `string(from:)`.
   let readers: Set<String>
 
-  /// The properties whose values say nothing that could be changed through them.
+  /// The properties through whose values the instance can't be changed.
   let readableProperties: Set<String>
 
-  /// The properties that follow the user's settings where nobody sets them. Of `ByteCountFormatter` it is
-  /// one that nobody can set.
+  /// The properties that follow the user's settings unless they are set. `ByteCountFormatter` has one here
+  /// that can't be set: it always follows them.
   let regionalProperties: [String]
 
-  /// Whether it is the one of these classes whose instances never change, so that it doesn't matter who else
-  /// holds them; they are made of a pattern, which may fail.
+  /// Whether it is the class whose instances are immutable, so that it doesn't matter who else uses them;
+  /// they are created from a pattern, which may fail.
   var isRegularExpression: Bool { name == "NSRegularExpression" }
 
-  /// Whether it is a coder: making one costs little beside what it decodes or encodes.
+  /// Whether it is a coder: creating one is cheap compared to decoding or encoding.
   var isCoder: Bool { ["Decoder", "Encoder"].contains(kindName) }
 
-  /// What an instance is, in a word at the end of a name.
+  /// The kind of an instance, as a word for the end of a name.
   var kindName: String {
     if isRegularExpression { return "Regex" }
     return ["Decoder", "Encoder"].first(where: name.hasSuffix) ?? "Formatter"
@@ -54,12 +54,12 @@ struct FormatterClass: Hashable, Sendable {
     self.regionalProperties = regionalProperties
   }
 
-  /// The class of a name, or nil where it is none of those that are worth keeping.
+  /// The class with a name; nil if storing its instances is not worthwhile.
   static func named(_ name: String) -> FormatterClass? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// All of them.
+  /// All classes.
   static let all: [FormatterClass] = [
     FormatterClass(
       "DateFormatter", "dateFormatter", .sendable,
@@ -145,8 +145,8 @@ struct FormatterClass: Hashable, Sendable {
 }
 
 extension FormatterClass {
-  /// Whether a method only reads, as the SDK declares it: an extension may add one of the same name that
-  /// changes the instance. Without labels (`map(formatter.string)`) the SDK's own is meant.
+  /// Whether a method only reads, with its labels in the SDK: an extension may add one with the same name
+  /// that changes the instance. Without labels (`map(formatter.string)`), the SDK's own is meant.
   func isReader(_ name: String, labels: [String?]?) -> Bool {
     guard let labels else { return readers.contains { $0.hasPrefix(name + "(") } }
     return readers.contains(Self.signature(name, labels))
@@ -160,7 +160,7 @@ extension FormatterClass {
   /// A setting of the user's region.
   enum Region: Hashable, Sendable { case locale, timeZone }
 
-  /// The user's settings that its texts follow beside what is set on it.
+  /// The user's settings that its texts follow, in addition to its own settings.
   func followed(beside settings: [ConfigurationStatement.Setting]) -> Set<Region> {
     let whole = settings.filter { !$0.isPartial }.map(\.property)
     var regions: Set<Region> = []
@@ -171,25 +171,25 @@ extension FormatterClass {
       default: regions.insert(.locale)
       }
     }
-    // A calendar takes its time zone along, which is the user's where none is set.
+    // A calendar includes its time zone, which is the user's if none is set.
     let isOfUser =
       regionalProperties == ["calendar"] && !settings.contains(where: \.isPartial)
       && settings.flatMap(\.values).contains { $0.text.contains("identifier") }
     return isOfUser ? regions.union([.timeZone]) : regions
   }
 
-  /// Whether an instance can be made by its class's initialiser without arguments.
+  /// Whether its class has an initializer without arguments.
   var isMadeWithoutArguments: Bool { !isRegularExpression }
 
-  /// The methods that configure, though what they set depends on the user's settings of the moment.
+  /// The methods that configure an instance, although the result depends on the user's current settings.
   static let templateMethods: Set<String> = ["setLocalizedDateFormatFromTemplate"]
 
-  /// The methods of a property's value that change it in place.
+  /// The methods that mutate a property's value in place.
   static let mutatingMethods: Set<String> = [
     "insert", "remove", "formUnion", "formIntersection", "subtract", "update",
   ]
 
-  /// Whether a method is one of those that change a text or a list in place.
+  /// Whether a method mutates a text or a list in place.
   static func changesCollection(_ method: String) -> Bool {
     ["append", "remove", "pop"].contains(where: method.hasPrefix) || collectionMethods.contains(method)
   }

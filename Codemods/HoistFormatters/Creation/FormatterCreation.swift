@@ -3,16 +3,16 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A place where a formatter is made.
+/// A place where a formatter is created.
 struct FormatterCreation {
   /// The class.
   let formatter: FormatterClass
-  /// The call that makes it.
+  /// The call that creates it.
   let call: Node
-  /// What makes it, for a sentence, where that isn't the class's own initialiser.
+  /// What creates it, for a sentence, if it isn't the class's own initializer.
   let factory: String?
 
-  /// The value: the call with the `try` right before it, which may cover operands to its right, too.
+  /// The value: the call with a `try` directly before it, which may also cover operands to its right.
   var value: Node {
     guard let tried = TryExprSyntax(call.parent), tried.isLastOperand else { return call }
     return tried.node
@@ -21,7 +21,8 @@ struct FormatterCreation {
   /// The `try` that covers the call.
   var coveringTry: TryExprSyntax? { Self.coveringTry(of: call) }
 
-  /// The `try` that covers an expression: right before it, further out, or before an operand to the left of it.
+  /// The `try` that covers an expression: directly before it, further out, or before an operand to the left
+  /// of it.
   static func coveringTry(of expression: Node) -> TryExprSyntax? {
     for ancestor in expression.ancestors {
       if let found = TryExprSyntax(ancestor) { return found }
@@ -36,7 +37,7 @@ struct FormatterCreation {
     return nil
   }
 
-  /// The places in a file where formatters are made, in source order.
+  /// The places in a file where formatters are created, in source order.
   static func all(in file: FileContext) -> [FormatterCreation] {
     guard let id = file.index.file(of: file.tree.root) else { return [] }
     return names(in: file.tree).flatMap { name in
@@ -54,7 +55,7 @@ struct FormatterCreation {
       guard range.count > 10, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[range.lowerBound]) else {
         continue
       }
-      // Most names are told by their last bytes, which costs less than to make a string of each.
+      // The last bytes rule out most names, which takes less time than creating a string for each.
       let suffix = bytes[(range.upperBound - 3)..<range.upperBound]
       guard
         suffix.elementsEqual("ter".utf8) || suffix.elementsEqual("der".utf8)
@@ -112,7 +113,7 @@ struct FormatterCreation {
     return FormatterCreation(formatter: formatter, call: call.node, factory: nil)
   }
 
-  /// The class that a name stands for, and whether it is one of the project's below it.
+  /// The class with a name, and whether the name is that of a subclass in the project.
   private static func formatterClass(
     _ name: String, at node: Node, _ index: ProjectIndex
   ) -> (FormatterClass, isSubclass: Bool)? {

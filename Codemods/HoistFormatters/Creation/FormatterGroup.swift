@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A local formatter: the statements that make it, and what is done with it after them.
+/// A local formatter: the statements that create it, and its uses after them.
 struct FormatterGroup {
   /// The class.
   let formatter: FormatterClass
@@ -11,19 +11,19 @@ struct FormatterGroup {
   let variable: FormatterVariable
   /// Its declaration and the statements that configure it, in order.
   var statements: [Node]
-  /// What they set.
+  /// The settings in these statements.
   var settings: [ConfigurationStatement.Setting] = []
-  /// The names that stand for it where it is read.
+  /// The names that refer to it where it is read.
   var reads: [Node] = []
-  /// The names that stand for it where it is the value of the function or closure around it.
+  /// The names that refer to it where it is the value of the enclosing function or closure.
   var returns: [Node] = []
-  /// The names that stand for it where it becomes part of another value, and the names of these.
+  /// The names that refer to it where it becomes part of another value, and the names of these values.
   var feeds: [(name: Node, owner: Node)] = []
 
-  /// Whether nothing is done with it at all.
+  /// Whether it has no uses.
   var isUnused: Bool { reads.isEmpty && returns.isEmpty && feeds.isEmpty }
 
-  /// Reads what is done with a variable that holds a formatter.
+  /// Collects the uses of a variable that contains a formatter.
   init(_ variable: FormatterVariable, _ formatter: FormatterClass, _ index: ProjectIndex)
     throws(Obstacle)
   {
@@ -66,7 +66,7 @@ struct FormatterGroup {
     }
   }
 
-  /// `if let f`, which can be given a value, and `[f]`, which can't.
+  /// `if let f`, which can get a value, and `[f]`, which can't.
   private mutating func addShorthand(_ use: Use) throws(Obstacle) {
     guard let capture = ClosureCaptureSyntax(use.node) else {
       reads.append(use.node)
@@ -85,12 +85,12 @@ struct FormatterGroup {
     settings += configuration.settings
   }
 
-  /// The statement of the variable's own list that holds a node.
+  /// The statement in the variable's own list that contains a node.
   private func statement(around node: Node) -> Node? {
     node.ancestors.first { $0.parent == variable.list }
   }
 
-  /// Why a change that is no statement beside the declaration can't be moved.
+  /// Why a change that is not a statement in the same list as the declaration can't be moved.
   private func whyConfiguredBelow(_ node: Node) -> Obstacle {
     for scope in node.ancestors.prefix(while: { $0 != variable.list }) {
       switch scope.kind {
@@ -113,8 +113,8 @@ struct FormatterGroup {
 }
 
 extension FormatterGroup {
-  /// The call of the closure that holds nothing but the group and returns the formatter at its end:
-  /// `{ let f = K(); f.x = …; return f }()`.
+  /// The call of the closure that only contains the group and returns the formatter at its end: `{ let f =
+  /// K(); f.x = …; return f }()`.
   var wholeClosureCall: Node? {
     guard reads.isEmpty, feeds.isEmpty, returns.count == 1,
       let end = returns[0].ancestors.first(where: { $0.parent == variable.list }),
@@ -123,7 +123,8 @@ extension FormatterGroup {
     return Self.immediateCall(around: end)
   }
 
-  /// The call of the closure that directly holds a statement, where it takes nothing and is called at once.
+  /// The call of the closure that directly contains a statement, if it has no parameters and is called
+  /// immediately.
   static func immediateCall(around item: Node) -> Node? {
     guard let closure = ClosureExprSyntax(item.parent?.parent), closure.signature == nil,
       let call = FunctionCallExprSyntax(closure.node.parent), call.calledExpression == closure.node,

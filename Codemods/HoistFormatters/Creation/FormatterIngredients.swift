@@ -1,32 +1,32 @@
 import SwiftCST
 
-/// What a formatter is made of: statements that move with it, and values that must not depend on the call.
+/// The parts of a formatter: statements that move with it, and values that must not depend on the call.
 struct FormatterIngredients {
-  /// The `codeBlockItem`s that only serve to make the formatter.
+  /// The `codeBlockItem`s that only serve to create the formatter.
   var statements: [Node] = []
-  /// The parts of the code that move, statements among them.
+  /// The moved parts of the code, including statements.
   var owned: [Node] = []
-  /// The local variables among the statements: their `patternBinding`s.
+  /// The local variables in the statements: their `patternBinding`s.
   var bindings: [Node] = []
-  /// The variables that hold the formatter itself, one after another, with what is set on each.
+  /// The variables that contain the formatter itself, one after another, with the settings of each.
   private(set) var own: [FormatterGroup] = []
-  /// The formatters that it is made of.
+  /// The formatters that are parts of it.
   private(set) var inner: [FormatterGroup] = []
-  /// The values of the local constants among the statements.
+  /// The values of the local constants in the statements.
   var constants: [Node] = []
   /// The values that must be constant.
   var values: [Node] = []
 
-  /// What is set, in no particular order.
+  /// The settings, unordered.
   var settings: [ConfigurationStatement.Setting] { (own + inner).flatMap(\.settings) }
 
-  /// Adds the statements of a variable that holds the formatter, and what they set.
+  /// Adds the statements of a variable that contains the formatter, and their settings.
   mutating func add(_ group: FormatterGroup) {
     own.append(group)
     gather(group)
   }
 
-  /// Adds those of a formatter that it is made of.
+  /// Adds those of a formatter that is a part of it.
   mutating func add(inner group: FormatterGroup) {
     inner.append(group)
     gather(group)

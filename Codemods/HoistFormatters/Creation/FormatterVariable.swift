@@ -1,7 +1,7 @@
 import ProjectIndex
 import SwiftCST
 
-/// A variable that a statement of a body declares by itself.
+/// A variable that is the only one in its declaration statement.
 struct FormatterVariable: Hashable {
   /// The `patternBinding`.
   let binding: Node
@@ -9,11 +9,10 @@ struct FormatterVariable: Hashable {
   let name: Token
   /// The statement: a `codeBlockItem`.
   let item: Node
-  /// The statements around it: a `codeBlockItemList`.
+  /// The enclosing statements: a `codeBlockItemList`.
   let list: Node
 
-  /// The variable of a `patternBinding`, or nil where it shares its statement with others, or is no simple
-  /// name.
+  /// The variable of a `patternBinding`; nil if it shares its statement with others, or is not a simple name.
   init?(_ binding: Node) {
     guard let view = PatternBindingSyntax(binding), view.accessorBlock == nil,
       let name = IdentifierPatternSyntax(view.pattern)?.identifier, let bindings = binding.parent,
@@ -27,19 +26,19 @@ struct FormatterVariable: Hashable {
     self.list = list
   }
 
-  /// Whether some builds only declare it: code outside the clause of `#if` may use it, too.
+  /// Whether it is only declared in some builds: code outside of the `#if` clause may also use it.
   var isInClause: Bool { list.parent?.kind == .ifConfigClause }
 
   /// Whether it can be assigned to again.
   var isMutable: Bool { VariableDeclSyntax(binding.parent?.parent)?.bindingSpecifier?.kind == .var }
 
-  /// The type that is written for it.
+  /// Its declared type.
   var writtenType: Node? { PatternBindingSyntax(binding)?.typeAnnotation?.type }
 
   /// The initial value.
   var value: Node? { PatternBindingSyntax(binding)?.initializer?.value }
 
-  /// The places after its declaration where its name may stand for it.
+  /// The places after its declaration where its name may refer to it.
   func mentions(_ index: ProjectIndex) -> [Use] {
     index.uses(of: name.name, in: list).filter { use in
       use.token.index > name.index && use.role == .reference && isMeant(index.lookUp(use.node))

@@ -3,12 +3,12 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A closure, or the task made of it, that a variable without a written type holds: `let task = Task { … }`. Its
-/// type says whether it throws, and follows from what is tried in it.
+/// A closure, or a task created from it, in a variable without a declared type: `let task = Task { … }`. Its
+/// inferred type shows whether it throws, which depends on each `try` in it.
 struct KeptClosure {
   private let closure: Node
 
-  /// The closure right around a node; nil where it isn't kept so.
+  /// The innermost closure around a node; nil if it isn't stored in this way.
   init?(around node: Node) {
     guard let closure = Self.code(around: node), closure.kind == .closureExpr,
       Self.isKept(Self.task(of: closure) ?? closure)
@@ -16,7 +16,7 @@ struct KeptClosure {
     self.closure = closure
   }
 
-  /// Whether anything but what is tried at a node throws in it. What a `do` may catch is not looked into.
+  /// Whether anything except for a tried node throws in it. What a `do` may catch is not analyzed.
   func throwsBesides(_ tried: Node) -> Bool {
     let around = tried.ancestors.prefix { $0 != closure }
     guard !around.contains(where: { $0.kind == .doStmt || $0.kind == .doExpr }) else { return true }
@@ -27,12 +27,12 @@ struct KeptClosure {
     }
   }
 
-  /// The closure or function right around a node.
+  /// The innermost closure or function around a node.
   private static func code(around node: Node) -> Node? {
     node.ancestors.first { $0.kind == .closureExpr || $0.kind == .functionDecl }
   }
 
-  /// The call that makes a task of a closure: `Task { … }`, `Task.detached { … }`.
+  /// The call that creates a task from a closure: `Task { … }`, `Task.detached { … }`.
   private static func task(of closure: Node) -> Node? {
     guard let call = ClosureArgument(closure)?.call, let callee = call.calledExpression,
       ["Task", "Task.detached"].contains(callee.text)

@@ -1,19 +1,19 @@
 import CodemodKit
 import SwiftCST
 
-/// Finds comments by which people say that a formatter is made anew on purpose.
+/// Finds comments which say that creating a new formatter is intentional.
 struct PurposeCheck {
-  /// The statements that make the formatter.
+  /// The statements that create the formatter.
   let statements: [Node]
 
-  /// The expression that makes it.
+  /// The expression that creates it.
   let value: Node
 
   /// The expressions that use it.
   var uses: [Node] = []
 
-  /// The first such comment: among the statements, or above the statement or on the member around the
-  /// expression, or above a statement that uses it; on a type one that speaks of formatters.
+  /// The first such comment: in the statements, above the statement or on the member around the expression,
+  /// or above a statement that uses it; on a type, only one that mentions formatters.
   var comment: String? {
     let source = value.tree.source
     let comments = StatementRun.runs(of: statements).flatMap(\.comments) + headings
@@ -22,7 +22,7 @@ struct PurposeCheck {
   }
 
   private var headings: [TriviaPiece] {
-    // Of what is around a member or function a comment says something else.
+    // Comments outside of the member or function are about something else.
     let member = items.firstIndex { item in
       item.kind == .memberBlockItem || CodeBlockItemSyntax(item)?.item?.kind == .functionDecl
     }
@@ -30,7 +30,7 @@ struct PurposeCheck {
     return items[...last].flatMap(heading)
   }
 
-  /// What stands above a use speaks of the formatter where it names one, or denies that it is shared.
+  /// A comment above a use is about the formatter if it names one, or says that it must not be shared.
   private var commentAtUse: String? {
     let statements = uses.compactMap { use in use.ancestors.first { $0.kind == .codeBlockItem } }
     return statements.lazy.filter { !items.contains($0) }.flatMap(heading)
@@ -76,7 +76,7 @@ struct PurposeCheck {
     "thread safety", "threadsafe", "threads", "on purpose", "deliberate", "intentional", "snapshot",
   ]
 
-  /// "not cached", "don't reuse", "rather than shared": the words close to each other.
+  /// "not cached", "don't reuse", "rather than shared": with the words close to each other.
   private static func deniesSharing(_ text: String) -> Bool {
     let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }
     return words.indices.contains { position in

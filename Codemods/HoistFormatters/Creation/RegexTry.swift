@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// How a regular expression that may not compile is tried where it is made once, and what becomes of the `try`
-/// that it leaves.
+/// Determines how a regular expression that may not compile is tried where it is created once, and what
+/// happens to its previous `try`.
 struct RegexTry {
   private let creation: FormatterCreation
   private let value: Node
@@ -16,7 +16,7 @@ struct RegexTry {
     self.index = index
   }
 
-  /// Adds to a plan what becomes of the `try` around the creation.
+  /// Adds to a plan what happens to the `try` around the creation.
   func apply(to plan: inout HoistPlan) throws(Obstacle) {
     guard creation.formatter.isRegularExpression, let cover = creation.coveringTry else { return }
     if cover.node == creation.value {
@@ -39,7 +39,7 @@ struct RegexTry {
     plan.leavesIdleCatch = leavesIdleCatch
   }
 
-  /// What is left of a `try` further out: nothing, where nothing else under it can throw.
+  /// Handles an outer `try`: it is removed if nothing else under it can throw.
   private func leave(_ cover: TryExprSyntax, _ plan: inout HoistPlan) {
     guard cover.questionOrExclamationMark?.text != "?" else { return }
     if ThrowCheck(without: creation.call, index).mayThrow(under: cover) {
@@ -49,7 +49,7 @@ struct RegexTry {
     }
   }
 
-  /// The `try` before a call that threw only what its closure did: `try texts.map { try … }`.
+  /// The `try` before a call that only threw because its closure did: `try texts.map { try … }`.
   private func spareTry(around inner: TryExprSyntax) -> [Node] {
     guard let closure = inner.node.ancestors.first(where: { $0.kind == .closureExpr }),
       let outer = FormatterCreation.coveringTry(of: closure), outer.questionOrExclamationMark?.text != "?"
@@ -57,8 +57,8 @@ struct RegexTry {
     return ThrowCheck(without: inner.node, index).mayThrow(under: outer) ? [] : [outer.node]
   }
 
-  /// Whether `try?` covers a chain that begins with the creation, and nothing else that may throw: a `?` behind
-  /// what may be nil says the same.
+  /// Whether `try?` covers a chain that begins with the creation, and nothing else that may throw: a `?`
+  /// after an optional means the same.
   private func isChain(all cover: TryExprSyntax) -> Bool {
     guard value == creation.call, cover.questionOrExclamationMark?.text == "?", cover.isLastOperand else {
       return false
@@ -71,7 +71,7 @@ struct RegexTry {
     return !ThrowCheck(without: creation.call, index).mayThrow(under: cover)
   }
 
-  /// Whether a `do` around the creation has nothing else to catch: the compiler warns about its `catch` then.
+  /// Whether a `do` around the creation has nothing else to catch: the compiler then warns about its `catch`.
   private var leavesIdleCatch: Bool {
     let scopes = value.ancestors.prefix { ![.functionDecl, .closureExpr, .accessorBlock].contains($0.kind) }
     guard let block = scopes.first(where: { $0.kind == .codeBlock && Self.catches($0.parent) }) else {

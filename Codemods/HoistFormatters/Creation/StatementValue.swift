@@ -3,14 +3,14 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The value that a statement has for a closure that holds nothing else, and that nobody may ask for.
+/// The value that a statement has for a closure with no other statement, and that may be unused.
 enum StatementValue {
-  /// What a call gives.
+  /// The result of a call.
   case ofCall
-  /// That of a change that may not be made, or of an `if` or `switch` with such branches.
+  /// The result of an optional change, or of an `if` or `switch` with such branches.
   case ofChange
 
-  /// The value of what a `codeBlockItem` holds; nil where it has none, or only one that is asked for.
+  /// The value of a `codeBlockItem`; nil if it has none, or only one that has to be used.
   init?(of statement: Node, _ index: ProjectIndex) {
     let check = ValueCheck(index: index)
     if check.isCallWithValue(statement) {
@@ -26,8 +26,8 @@ enum StatementValue {
 private struct ValueCheck {
   let index: ProjectIndex
 
-  /// Whether an expression calls something whose result may be dropped, or may not call it at all:
-  /// `self?.show(…)`, `try? …`.
+  /// Whether an expression is a call whose result may be unused, or an optional call: `self?.show(…)`, `try?
+  /// …`.
   func isCallWithValue(_ expression: Node) -> Bool {
     var call = expression
     while call.kind == .tryExpr || call.kind == .awaitExpr, let inner = call.children.map({ $0 }).last {
@@ -42,7 +42,7 @@ private struct ValueCheck {
     return access?.declName?.baseName.map { Self.discardable.contains($0.name) } ?? false
   }
 
-  /// Whether an expression changes what may not be there: `self?.text = …`.
+  /// Whether an expression changes something that may be nil: `self?.text = …`.
   func isOptionalChange(_ expression: Node) -> Bool {
     guard let elements = SequenceExprSyntax(expression)?.elements.map({ Array($0.children) }),
       elements.count > 2
@@ -61,7 +61,7 @@ private struct ValueCheck {
     }
   }
 
-  /// Whether a chain of members and calls has a `?` in it.
+  /// Whether a chain of members and calls contains a `?`.
   private func isOptionalChain(_ expression: Node) -> Bool {
     var current: Node? = expression
     while let link = current {

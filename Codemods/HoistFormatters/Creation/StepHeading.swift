@@ -12,7 +12,7 @@ extension HoistPlan.Replacement {
 }
 
 extension HoistPlan {
-  /// The statements that move, as far as they follow each other, with the comments that go with them.
+  /// The moved statements in consecutive runs, with their comments.
   func runs(in lines: LineTable) -> [StatementRun] {
     StatementRun.runs(of: statements).map { run in
       StepHeading(of: run, in: self, lines).staysBehind ? run.withoutHeading : run
@@ -20,9 +20,10 @@ extension HoistPlan {
   }
 }
 
-/// The comment above the statements that make a formatter: `// Parse the answer`.
+/// The comment above the statements that create a formatter: `// Parse the answer`.
 ///
-/// Where the formatter is used right below, it may speak of all that is done there, and not of the formatter.
+/// If the formatter is used directly below, the comment may be about the whole step, and not about the
+/// formatter.
 struct StepHeading {
   private let run: StatementRun
   private let plan: HoistPlan
@@ -45,8 +46,8 @@ struct StepHeading {
     return Self.isNumbered(text) || Self.saysWhatIsDone(text) || !Self.words.contains(where: text.contains)
   }
 
-  /// Whether a statement below it, with no blank line or comment between, uses the formatter, or is of another
-  /// kind than those that make one.
+  /// Whether a following statement, without a blank line or comment in between, uses the formatter, or is not
+  /// one that creates or configures a formatter.
   private var stepGoesOn: Bool {
     let last = run.items[run.items.count - 1]
     var end = max(run.textRange.upperBound, last.range.upperBound)
@@ -60,7 +61,7 @@ struct StepHeading {
     return hasOthers
   }
 
-  /// Whether a statement makes or configures a formatter: it may move as well.
+  /// Whether a statement creates or configures a formatter: it may also be moved.
   private static func isOfFormatter(_ statement: Node) -> Bool {
     ConfigurationStatement(statement) != nil
       || statement.subtree.contains { node in
@@ -72,14 +73,14 @@ struct StepHeading {
     plan.replacements.contains { statement.tokenIndices.contains($0.node.tokenIndices.lowerBound) }
   }
 
-  /// Whether a comment is one of several that count the steps: `// 3. Look for the rest`.
+  /// Whether a comment is a numbered step: `// 3. Look for the rest`.
   private static func isNumbered(_ comment: String) -> Bool {
     let text = comment.drop { "/* ".contains($0) }
     let number = text.prefix { $0.isNumber }
     return !number.isEmpty && [".", ")"].contains(text[number.endIndex...].first)
   }
 
-  /// Whether a comment begins with what a formatter is used for: `// Parse the date (ISO 8601)`.
+  /// Whether a comment begins with the purpose of a formatter: `// Parse the date (ISO 8601)`.
   private static func saysWhatIsDone(_ comment: String) -> Bool {
     uses.contains(String(comment.drop { "/* ".contains($0) }.prefix(while: \.isLetter)))
   }
@@ -89,7 +90,7 @@ struct StepHeading {
     "parse", "read", "remove", "replace", "save", "search", "strip", "try", "validate", "write",
   ]
 
-  /// What a comment says that speaks of the formatter itself.
+  /// Words in a comment about the formatter itself.
   private static let words = [
     "formatter", "coder", "codable", "regex", "regular expression", "pattern", "match", "locale", "time zone",
     "timezone", "calendar", "date format", "dateformat", "8601", "rfc", "posix", "utc", "gmt", "style",

@@ -3,20 +3,20 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether code under a `try` may throw. What isn't known may.
+/// Determines whether code under a `try` may throw; true if it is unknown.
 struct ThrowCheck {
   private let index: ProjectIndex
 
-  /// What goes: the call of an initialiser that may fail, or the `try` before it.
+  /// The removed part: the call of a failable initializer, or the `try` before it.
   private let gone: Node
 
-  /// Looks at code without an expression of it.
+  /// Creates a check of code without one of its expressions.
   init(without gone: Node, _ index: ProjectIndex) {
     self.gone = gone
     self.index = index
   }
 
-  /// Whether something that a `try` covers may throw: it covers the operands to its right, too.
+  /// Whether the code that a `try` covers may throw, including the operands to its right.
   func mayThrow(under cover: TryExprSyntax) -> Bool {
     let operands = cover.node.parent.flatMap { $0.kind == .exprList ? Array($0.children) : nil } ?? []
     let covered = [cover.expression].compactMap(\.self) + operands.filter { $0.id > cover.node.id }
@@ -38,7 +38,7 @@ struct ThrowCheck {
     return node.children.contains(where: mayThrow)
   }
 
-  /// A `try` doesn't cover what is in a closure: that has one of its own.
+  /// A `try` doesn't cover the content of a closure, which has its own.
   private func closureMayThrow(_ closure: Node) -> Bool {
     closure.subtree.contains { node in
       guard let view = TryExprSyntax(node) else { return node.kind == .throwStmt }
@@ -62,7 +62,7 @@ extension ThrowCheck {
     return !Self.ownMethods.contains(name) && !(Self.methods.contains(name) && isOfExpression(callee))
   }
 
-  /// Whether a method is asked of a regular expression, or of what one gives.
+  /// Whether a method is called on a regular expression, or on one of its results.
   private func isOfExpression(_ callee: Node) -> Bool {
     if callee.contains(gone) { return true }
     guard let base = MemberAccessExprSyntax(callee)?.base,
@@ -71,7 +71,7 @@ extension ThrowCheck {
     return true
   }
 
-  /// Whether a function that calls what it is given can't throw because of it: a closure is looked into.
+  /// Whether a function that calls its argument can't throw because of it: a closure is analyzed.
   private func isHarmless(_ argument: Node) -> Bool {
     switch argument.kind {
     case .closureExpr, .keyPathExpr, .integerLiteralExpr, .simpleStringLiteralExpr, .stringLiteralExpr,
@@ -97,7 +97,7 @@ extension ThrowCheck {
     index.operators(named: token.text).contains(where: isThrowing)
   }
 
-  /// Whether a function, or the getter of a property, says that it throws.
+  /// Whether a function, or the getter of a property, is declared as throwing.
   private func isThrowing(_ declaration: Declaration) -> Bool {
     switch declaration.node.kind {
     case .functionDecl:
@@ -117,10 +117,10 @@ extension ThrowCheck {
     "enumerateMatches", "numberOfMatches", "rangeOfFirstMatch", "stringByReplacingMatches",
   ]
 
-  /// Methods of it, and of what it gives, that others have, too.
+  /// Methods of it, and of its results, that other types also have.
   private static let methods: Set = ["firstMatch", "matches", "range", "replacementString"]
 
-  /// Functions of collections and optionals that throw what they are given throws.
+  /// Rethrowing functions of collections and optionals.
   private static let passing: Set = [
     "allSatisfy", "compactMap", "contains", "filter", "first", "flatMap", "forEach", "last", "map", "max",
     "min", "reduce", "sorted",
@@ -128,7 +128,7 @@ extension ThrowCheck {
 }
 
 extension TryExprSyntax {
-  /// Whether no operands stand to its right, which it would cover, too.
+  /// Whether there are no operands to its right, which it would also cover.
   var isLastOperand: Bool {
     guard let list = node.parent, list.kind == .exprList else { return true }
     return list.lastToken == node.lastToken

@@ -3,16 +3,16 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Looks for comments that tell a tool to treat some lines in another way than those around them: what moves
+/// Searches for comments that make a tool treat some lines differently from those around them: moved code
 /// would leave these lines.
 struct ToolCommentCheck {
   private let plan: HoistPlan
   private let file: FileContext
 
-  /// What moves that a tool may have something against, in source order.
+  /// The moved parts that a tool may report, in source order.
   private let parts: [Node]
 
-  /// Looks around what moves by a plan: statements, and what is forced by `try!`.
+  /// Creates a check of the code that a plan moves: statements, and an expression forced by `try!`.
   init(of plan: HoistPlan, in file: FileContext) {
     self.plan = plan
     self.file = file
@@ -26,12 +26,12 @@ struct ToolCommentCheck {
     return commentAround(moving..<last.range.upperBound) ?? commentLeftBehind
   }
 
-  // MARK: - Stretches
+  // MARK: - Scopes
 
-  /// A comment from which all is treated in another way where what moves begins, or that stands in there.
+  /// A comment whose scope contains the start of the moved code, or that is inside of the code.
   private func commentAround(_ moving: Range<Int>) -> String? {
     let member = plan.scope.anchor
-    // Many a linter is told above a member to allow `try!` in it.
+    // Many linters are disabled above a member to allow `try!` in it.
     let start = plan.isForced ? StatementRun(member).textStart : member.range.lowerBound
     var open: [String: String] = [:]
     for piece in file.tree.comments(in: start..<moving.upperBound) {
@@ -45,7 +45,7 @@ struct ToolCommentCheck {
 
   // MARK: - Lines
 
-  /// A comment for a line or a statement that something moves out of, while the comment stays.
+  /// A comment for a line or a statement whose code moves away, while the comment stays.
   private var commentLeftBehind: String? {
     let alongside = CreationComment(of: plan, in: file).map { [$0.range] } ?? []
     let moving = plan.runs(in: file.lines).map(\.textRange) + [plan.value.range] + alongside

@@ -3,9 +3,9 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Looks into the closures that a coder keeps, as a custom strategy or in its `userInfo`, and runs later.
+/// Checks the closures that a coder stores, as a custom strategy or in its `userInfo`, and runs later.
 ///
-/// Any other closure runs when the formatter is made, and may give something else each time.
+/// Any other closure runs when the formatter is created, and may return a different value each time.
 struct ClosureCheck {
   private let index: ProjectIndex
   private let constants: ConstantExpressions
@@ -15,7 +15,7 @@ struct ClosureCheck {
     self.constants = constants
   }
 
-  /// The parts of a value that only keep closures: these closures, and the calls that make strategies of
+  /// The parts of a value that only store closures: these closures, and the calls that create strategies from
   /// them.
   func kept(in value: Node) throws(Obstacle) -> [Node] {
     var kept: [Node] = []
@@ -27,7 +27,7 @@ struct ClosureCheck {
     return kept
   }
 
-  /// What keeps a closure; nil where it runs at once.
+  /// The part that stores a closure; nil if it runs immediately.
   private func keeper(of closure: Node, in value: Node) -> Node? {
     if let call = ClosureArgument(closure)?.call {
       return isStrategy(call) && !isInsideClosure(closure, of: value) ? call.node : nil
@@ -40,7 +40,7 @@ struct ClosureCheck {
     closure.ancestors.prefix { value.contains($0) }.contains { $0.kind == .closureExpr }
   }
 
-  /// `.custom { … }`: nothing but the closure is given to it.
+  /// `.custom { … }`: its only argument is the closure.
   private func isStrategy(_ call: FunctionCallExprSyntax) -> Bool {
     guard let access = MemberAccessExprSyntax(call.calledExpression), access.declName?.node.text == "custom",
       call.argumentValues.count + call.trailingClosures.count == 1, constants.isImplicitConstant("custom")
@@ -50,16 +50,16 @@ struct ClosureCheck {
     return type.hasSuffix("Strategy")
   }
 
-  /// The literals that hold closures, and what these are in.
+  /// The literals that contain closures, and their parts.
   static let literals: Set<SyntaxKind> = [
     .arrayExpr, .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList, .dictionaryElement,
   ]
 }
 
-// MARK: - What a closure holds
+// MARK: - Captures
 
 extension ClosureCheck {
-  /// Makes sure that a closure holds nothing of the call, so that it may live for ever.
+  /// Ensures that a closure captures nothing of the call, so that it may live forever.
   private func proveFree(_ closure: Node) throws(Obstacle) {
     for node in closure.subtree {
       switch node.kind {
@@ -79,11 +79,11 @@ extension ClosureCheck {
     }
   }
 
-  /// What says in which member it is written.
+  /// The macro that expands to the name of the enclosing member.
   private static let nameOfTheMember = "#function"
 
-  /// Whether something of the project is called that may be given the name of the member around the call:
-  /// `func log(_ text: String, function: String = #function)`.
+  /// Whether the callee belongs to the project and may use the name of the member around the call: `func
+  /// log(_ text: String, function: String = #function)`.
   private func asksForMember(_ call: FunctionCallExprSyntax) -> Bool {
     guard let callee = call.calledExpression else { return false }
     return index.callables(called: callee).flatMap(\.parameters).contains {
@@ -104,7 +104,7 @@ extension ClosureCheck {
     }
   }
 
-  /// Functions of the standard library. A method of the same name would have to be called on `self`.
+  /// Functions of the standard library. A method with the same name would have to be called on `self`.
   private static let functions = Set(
     words: """
       abs assert assertionFailure debugPrint fatalError max min precondition preconditionFailure print type zip
@@ -115,14 +115,14 @@ extension ClosureCheck {
     return name?.kind == .`self` || name?.kind == .Self
   }
 
-  /// What a closure captures has its value from when the closure was made.
+  /// A closure's captures keep the values from its creation.
   private func isConstant(_ capture: ClosureCaptureSyntax) -> Bool {
     guard let value = capture.initializer?.value else { return false }
     return constants.variablePart(of: value) == nil
   }
 
-  /// Whether a type can be named where a closure goes: neither a generic parameter, nor declared in a body,
-  /// nor, for a variable of the file, a member of a type.
+  /// Whether a type is visible at a closure's destination: it is neither a generic parameter, nor declared in
+  /// a body, nor, for a module-level variable, a member of a type.
   private func isInSight(_ type: TypeResolution, outside closure: Node) -> Bool {
     switch type {
     case .parameter: return false

@@ -9,8 +9,8 @@ struct ConfigurationCheck {
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// Takes in the local formatters and constants that only serve to configure: those whose every use is
-  /// among the ingredients.
+  /// Adds the local formatters and constants that only serve to configure: those whose every use is among the
+  /// ingredients.
   func gather(into ingredients: inout FormatterIngredients) throws(Obstacle) {
     var next = 0
     while next < ingredients.values.count {
@@ -59,7 +59,7 @@ struct ConfigurationCheck {
     ingredients.values.append(value)
   }
 
-  /// The class of the formatter that a local variable is declared with.
+  /// The class of the formatter that a local variable contains.
   static func formatterClass(of variable: FormatterVariable) -> FormatterClass? {
     let name: String?
     if let type = variable.writtenType {
@@ -72,16 +72,16 @@ struct ConfigurationCheck {
     return name.flatMap { FormatterClass.named($0.hasSuffix(".init") ? String($0.dropLast(5)) : $0) }
   }
 
-  /// What has to be constant in the value of a formatter: its arguments.
+  /// The parts of a formatter's value that have to be constant: its arguments.
   static func parts(of value: Node) -> [Node] {
     FunctionCallExprSyntax(TryExprSyntax(value)?.expression ?? value)?.argumentValues ?? []
   }
 }
 
-// MARK: - Constancy
+// MARK: - Constness
 
 extension ConfigurationCheck {
-  /// Makes sure that nothing of the ingredients depends on the call.
+  /// Ensures that no ingredient depends on the call.
   func prove(_ ingredients: FormatterIngredients, seesStatics: Bool) throws(Obstacle) {
     var constants = ConstantExpressions(index)
     constants.locals = ingredients.bindings
@@ -100,19 +100,19 @@ extension ConfigurationCheck {
     for setting in ingredients.settings where isOwn(setting.property) { throw .changing(setting.property) }
   }
 
-  /// The name of the local constant that has a value, and goes with the formatter.
+  /// The name of the local constant that has a value and moves with the formatter.
   private func constant(_ value: Node, _ ingredients: FormatterIngredients) -> String? {
     guard ingredients.constants.contains(value) else { return nil }
     return IdentifierPatternSyntax(PatternBindingSyntax(value.parent?.parent)?.pattern)?.identifier?.name
   }
 
-  /// Whether the project declares a property of formatters, whose setter may ask for anything.
+  /// Whether the project declares a property of formatters, whose setter may use anything.
   private func isOwn(_ property: String) -> Bool {
     let classes = ["Formatter", "NSObject"] + FormatterClass.all.map(\.name)
     return classes.contains { !index.members(named: property, ofForeign: $0).isEmpty }
   }
 
-  /// What a coder is told may be copied when it is told: `.current` would stay what it was once.
+  /// A coder may copy its `userInfo` when it is set: `.current` would never change.
   private func proveUserInfo(_ ingredients: FormatterIngredients) throws(Obstacle) {
     let told = ingredients.settings.filter { $0.property == "userInfo" }.flatMap(\.values)
     for node in told.flatMap({ Array($0.subtree) }) where ConfigurationPatches.isCurrent(node) {
@@ -120,19 +120,19 @@ extension ConfigurationCheck {
     }
   }
 
-  /// A text is written once: the user's settings in it would stay what they were.
+  /// A text is created once: the user's settings in it would never change.
   private func proveTexts(_ ingredients: FormatterIngredients) throws(Obstacle) {
     for value in ingredients.values where value.kind != .closureExpr {
       for node in value.subtree where ConfigurationPatches.isCurrent(node) {
         let holders = node.ancestors.prefix { $0 != value }.map(\.kind)
-        // A closure asks again each time.
+        // A closure evaluates it each time.
         guard !holders.contains(.closureExpr), holders.contains(.expressionSegment) else { continue }
         throw .changing(node.text)
       }
     }
   }
 
-  /// The reason that a part of the configuration gives.
+  /// The obstacle in a part of the configuration.
   private func obstacle(_ part: Node, _ ingredients: FormatterIngredients) -> Obstacle {
     let name = DeclReferenceExprSyntax(part)?.baseName?.name ?? part.shortText
     if isInSomeBuilds(part) { return .inSomeBuilds(name) }
@@ -155,7 +155,7 @@ extension ConfigurationCheck {
     }
   }
 
-  /// Whether a part names constants that stand in some clauses of an `#if`.
+  /// Whether a part names constants that are only in some clauses of an `#if`.
   private func isInSomeBuilds(_ part: Node) -> Bool {
     let reference = MemberAccessExprSyntax(part)?.declName?.node ?? part
     guard reference.kind == .declReferenceExpr else { return false }
@@ -168,7 +168,7 @@ extension ConfigurationCheck {
     MemberAccessExprSyntax(part.parent)?.declName?.baseName?.name ?? "self"
   }
 
-  /// Something that is no name of the call may still be another value each time.
+  /// A part that depends on no name of the call may still have a different value each time.
   private func unnamed(_ part: Node, _ name: String) -> Obstacle {
     for scope in part.ancestors {
       switch scope.kind {

@@ -3,19 +3,19 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What is written differently where a formatter is made once, and what follows from its settings.
+/// The changes in the code of a formatter that is created once, and the consequences of its settings.
 struct ConfigurationPatches {
   private let file: FileContext
 
   init(_ file: FileContext) { self.file = file }
 
-  /// Adds to a plan what the settings of its formatter ask for.
+  /// Adds to a plan what the settings of its formatter require.
   func apply(_ ingredients: FormatterIngredients, to plan: inout HoistPlan) {
     let followed = followed(ingredients, plan.formatter)
     plan.followsUser = !followed.isEmpty
     for value in regionalValues(ingredients) { patchCurrent(value, &plan) }
     let changes = file.project.shared(RegionalChanges.init).settings
-    // What the system's zone is and the default one are two things where the project sets the latter.
+    // The system's time zone and the default one differ if the project sets the latter.
     let isSystemZone =
       changes.contains(.timeZone) && regionalValues(ingredients).contains(where: Self.namesZone)
     if !followed.isDisjoint(with: changes) || isSystemZone { plan.effects.append(HoistRules.region) }
@@ -29,7 +29,7 @@ struct ConfigurationPatches {
     plan.patches = plan.patches.sorted(on: \.range.lowerBound)
   }
 
-  /// The user's settings that a formatter follows, itself or by those that it is made of.
+  /// The user's settings that a formatter follows, itself or through the formatters in it.
   private func followed(
     _ ingredients: FormatterIngredients, _ formatter: FormatterClass
   ) -> Set<FormatterClass.Region> {
@@ -42,19 +42,19 @@ struct ConfigurationPatches {
     return regions
   }
 
-  /// Whether a value is the time zone of the moment, or a calendar with it.
+  /// Whether a value is the current time zone, or a calendar with it.
   private static func namesZone(_ value: Node) -> Bool {
     value.subtree.contains { node in
       isCurrent(node) && MemberAccessExprSyntax(node)?.base.map { !$0.text.hasSuffix("Locale") } ?? true
     }
   }
 
-  /// The properties that hold a setting of the user, themselves or in a formatter of their own.
+  /// The properties with a setting of the user, directly or in a nested formatter.
   private static let regional: Set<String> = [
     "locale", "timeZone", "calendar", "numberFormatter", "itemFormatter",
   ]
 
-  /// What such properties are set to, and the local constants: `let locale = Locale.current`.
+  /// The values of such properties, and of local constants: `let locale = Locale.current`.
   private func regionalValues(_ ingredients: FormatterIngredients) -> [Node] {
     let set = ingredients.settings.filter { Self.regional.contains($0.property) }.flatMap(\.values)
     return set + ingredients.constants
@@ -64,7 +64,7 @@ struct ConfigurationPatches {
     values.contains { value in value.subtree.contains { isCurrent($0) } }
   }
 
-  /// Whether a node is one of the user's settings of the moment.
+  /// Whether a node is one of the user's current settings.
   static func isCurrent(_ node: Node) -> Bool {
     guard let access = MemberAccessExprSyntax(node), let name = access.declName?.baseName?.text else {
       return false
@@ -74,7 +74,7 @@ struct ConfigurationPatches {
     return isRegional && (name == "current" || name == "autoupdatingCurrent")
   }
 
-  /// Whether the project itself says what `current` is.
+  /// Whether the project itself declares `current`.
   private func isOwn(_ current: Node) -> Bool {
     let name = MemberAccessExprSyntax(current)?.declName?.baseName?.name ?? ""
     return ["Locale", "Calendar", "TimeZone"].contains { type in
@@ -82,7 +82,7 @@ struct ConfigurationPatches {
     }
   }
 
-  /// A formatter that is made on each call follows the user's settings; the one that stays must do so too.
+  /// A formatter that is created on each call follows the user's settings; the stored one must also do so.
   private func patchCurrent(_ value: Node, _ plan: inout HoistPlan) {
     for node in value.subtree where Self.isCurrent(node) && !isOwn(node) {
       guard let token = MemberAccessExprSyntax(node)?.declName?.baseName, token.text == "current" else {
@@ -96,7 +96,7 @@ struct ConfigurationPatches {
     }
   }
 
-  /// The initial value of a property can't say `Self` in a class or an actor.
+  /// The initial value of a property can't use `Self` in a class or an actor.
   private func replaceSelf(_ ingredients: FormatterIngredients, _ plan: inout HoistPlan) {
     guard let name = plan.scope.owner.flatMap(nameInPlaceOfSelf) else { return }
     for node in ingredients.values.flatMap({ Array($0.subtree) }) {
@@ -105,13 +105,13 @@ struct ConfigurationPatches {
     }
   }
 
-  /// The name of the type around, where it is a class or an actor or may be one; nil where it can't.
+  /// The name of the enclosing type if it is, or may be, a class or an actor; otherwise nil.
   private func nameInPlaceOfSelf(_ owner: DeclarationID) -> String? {
     if let type = file.index.declaredType(owner).map({ file.index[$0] }) {
       return [.class, .actor].contains(type.kind) ? IdentifierText.written(type.name) : nil
     }
     guard let name = ExtensionDeclSyntax(file.index[owner].node)?.extendedType?.text else { return nil }
-    // Of the types of others that are equal by their values none is a class.
+    // No external type with value equality is a class.
     return AppleTypes.traits(of: name).contains(.equatable) ? nil : name
   }
 

@@ -3,28 +3,28 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A statement that sets something of a value that a name stands for: `f.locale = …`,
-/// `f.formatOptions.insert(…)`, and in view builders `let _ = (f.locale = …)`.
+/// A statement that configures the value of a name: `f.locale = …`, `f.formatOptions.insert(…)`, and in view
+/// builders `let _ = (f.locale = …)`.
 struct ConfigurationStatement {
-  /// One thing that is set.
+  /// One setting.
   struct Setting {
-    /// The name of what is configured: a `declReferenceExpr`.
+    /// The name of the configured value: a `declReferenceExpr`.
     let target: Node
-    /// The property that is set, or the method that sets.
+    /// The property, or the method that sets it.
     let property: String
-    /// What it is set to.
+    /// The new values.
     let values: [Node]
     /// Whether only a part of the property's value is set: `f.calendar.locale = …`.
     var isPartial = false
   }
 
-  /// What is set, in order.
+  /// The settings, in order.
   let settings: [Setting]
 
-  /// What only makes a statement of a view builder of it (UTF-8 byte offsets, 0-based).
+  /// The code that only turns it into a statement of a view builder (UTF-8 byte offsets, 0-based).
   let wrapping: [Range<Int>]
 
-  /// The statement that a `codeBlockItem` holds, or nil where it sets nothing.
+  /// The statement in a `codeBlockItem`; nil if it sets nothing.
   init?(_ item: Node) {
     guard let statement = CodeBlockItemSyntax(item)?.item else { return nil }
     if let setting = Setting(statement) {
@@ -72,7 +72,7 @@ struct ConfigurationStatement {
 }
 
 extension ConfigurationStatement.Setting {
-  /// The setting that an expression is, or nil where it is none.
+  /// The setting that an expression is; nil if it is not one.
   fileprivate init?(_ expression: Node) {
     switch expression.kind {
     case .sequenceExpr: self.init(assignment: expression)
@@ -105,12 +105,12 @@ extension ConfigurationStatement.Setting {
   }
 }
 
-/// `f.a.b[c]` taken apart.
+/// The parts of `f.a.b[c]`.
 private struct Chain {
   let root: Node
   let property: String
   let keys: [Node]
-  /// Whether a member or element of the property's value is meant.
+  /// Whether it refers to a member or element of the property's value.
   let isDeep: Bool
 
   init?(_ expression: Node) {

@@ -3,16 +3,16 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Looks for objects among the constants that a formatter is made of, where what they say is taken once.
+/// Searches for objects in the constants of a formatter whose content is read once.
 ///
-/// A constant is the same object each time, but what is written of it in a text, or copied of it, may
-/// be something else after it has been changed. What only keeps the object asks it anew.
+/// A constant is the same object each time, but if its content is written to a text, or copied, it may have
+/// changed since. Storing the object itself is fine: its content is read each time.
 struct ObjectCheck {
   private let index: ProjectIndex
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// Makes sure that nothing is taken of an object, or of what may be one.
+  /// Ensures that the content of no object, or possible object, is read.
   func prove(_ ingredients: FormatterIngredients) throws(Obstacle) {
     for value in ingredients.values {
       for node in value.subtree where isRead(node) && !isKept(node, in: value) && !isValue(node, depth: 0) {
@@ -26,14 +26,14 @@ struct ObjectCheck {
     }
   }
 
-  /// The properties that copy the object they are set to.
+  /// The properties that copy the assigned object.
   private static let copied = Set(
     words: """
       attributedStringForNil attributedStringForNotANumber attributedStringForZero itemFormatter
       numberFormatter
       """)
 
-  /// Whether a node is a name that is written in a text, cast, or calculated with.
+  /// Whether a node is a name that is interpolated into a text, cast, or an operand.
   private func isRead(_ node: Node) -> Bool {
     guard [.declReferenceExpr, .memberAccessExpr].contains(node.kind), !isOthers(node),
       let parent = node.parent
@@ -48,7 +48,7 @@ struct ObjectCheck {
 
   private func isCalculation(_ node: Node) -> Bool { node.kind == .binaryOperatorExpr && node.text != "??" }
 
-  /// Whether a name is one of those that the SDK gives to values: `.medium`, `Int.max`.
+  /// Whether a name is that of a value in the SDK: `.medium`, `Int.max`.
   private func isOthers(_ node: Node) -> Bool {
     guard let access = MemberAccessExprSyntax(node) else { return false }
     guard let base = access.base else { return true }
@@ -56,12 +56,12 @@ struct ObjectCheck {
     return declarations(of: node).isEmpty
   }
 
-  /// Whether a node is in a closure, which asks each time that it runs.
+  /// Whether a node is in a closure, which reads it each time that it runs.
   private func isKept(_ node: Node, in value: Node) -> Bool {
     node.ancestors.prefix { value.contains($0) }.contains { $0.kind == .closureExpr }
   }
 
-  /// Whether an expression is a value, as far as its type or what it was made of tells.
+  /// Whether an expression is a value, judging by its type or its initial value.
   private func isValue(_ expression: Node, depth: Int) -> Bool {
     if Self.literals.contains(expression.kind) || isRawValue(expression) { return true }
     switch index.typeOfExpression(expression) {
@@ -87,7 +87,7 @@ struct ObjectCheck {
     return index[type].kind == .enum
   }
 
-  /// The initial values of the constants that a name may stand for.
+  /// The initial values of the constants that a name may refer to.
   private func values(of name: Node) -> [Node?] {
     if case .local(let binding) = index.lookUp(name) { return [FormatterVariable(binding.node)?.value] }
     return declarations(of: name).map { index[$0].initialValue }
@@ -103,7 +103,7 @@ struct ObjectCheck {
   ]
 }
 
-// MARK: - What is copied
+// MARK: - Copies
 
 extension ObjectCheck {
   /// Whether a name is that of a variable of the project whose object may be changed.
@@ -112,7 +112,7 @@ extension ObjectCheck {
     return declarations(of: node).contains { index[$0].kind == .variable && !isOnlyRead($0) }
   }
 
-  /// Whether all that is done with a formatter, wherever its name can be used, is to ask it.
+  /// Whether a formatter is only read, wherever its name is visible.
   private func isOnlyRead(_ id: DeclarationID) -> Bool {
     let references = index.references(to: id)
     guard index[id].traits.isDisjoint(with: [.public, .open, .package]), references.possible.isEmpty,

@@ -2,12 +2,14 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The settings of the user's region that change while the app runs, and that the project cares about: it sets
-/// the default time zone itself, or is told of another time zone or locale, as who keeps formatters has to be.
+/// The settings of the user's region that change while the app runs and that the project handles: it sets the
+/// default time zone itself, or is notified of another time zone or locale, as code that stores formatters
+/// has to be.
 ///
-/// A formatter that is made on each call follows all that without a word; one that is made once doesn't.
+/// A formatter that is created on each call follows these changes automatically; one that is created once
+/// doesn't.
 struct RegionalChanges: Sendable {
-  /// What changes.
+  /// The changing settings.
   let settings: Set<FormatterClass.Region>
 
   init(in index: ProjectIndex) {

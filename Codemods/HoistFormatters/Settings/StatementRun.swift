@@ -1,20 +1,20 @@
 import Rewriting
 import SwiftCST
 
-/// Statements that follow each other, with the comments that belong to them.
+/// Consecutive statements, with their comments.
 struct StatementRun: Sendable {
-  /// The `codeBlockItem` or `memberBlockItem` nodes, in order, none between them left out.
+  /// The `codeBlockItem` or `memberBlockItem` nodes, in order and without gaps.
   let items: [Node]
 
-  /// Whether the comments right above stay where they are.
+  /// Whether the comments directly above stay.
   private var leavesHeading = false
 
-  /// The one item.
+  /// Creates a run of one item.
   init(_ item: Node) { items = [item] }
 
   private init(items: [Node]) { self.items = items }
 
-  /// The runs that `items` (in source order) make: each as long as can be.
+  /// The longest runs that `items` (in source order) form.
   static func runs(of items: [Node]) -> [StatementRun] {
     var runs: [[Node]] = []
     for item in items {
@@ -27,7 +27,7 @@ struct StatementRun: Sendable {
     return runs.map(StatementRun.init(items:))
   }
 
-  /// The same statements without the comments right above them.
+  /// The same statements without the comments directly above them.
   var withoutHeading: StatementRun {
     var run = self
     run.leavesHeading = true
@@ -42,8 +42,8 @@ struct StatementRun: Sendable {
   private var first: Node { items[0] }
   private var last: Node { items[items.count - 1] }
 
-  /// Where the text begins: at the documentation, wherever it is, or at the comments on lines of their own right
-  /// above, else at the first token. A `MARK` heads more than what follows, and is none of them.
+  /// The start of the text: the documentation, or the comments on separate lines directly above, otherwise
+  /// the first token. A `MARK` is a heading for more than one item, and doesn't belong to it.
   var textStart: Int {
     let token = first.firstToken
     guard !leavesHeading else { return token.range.lowerBound }
@@ -54,8 +54,8 @@ struct StatementRun: Sendable {
     return documentation.map { min($0.range.lowerBound, start) } ?? start
   }
 
-  /// Whether the item is a member, or follows another one in a file: documentation above is its own, also where
-  /// a blank line follows it.
+  /// Whether the item is a member, or follows another item in a file: then documentation above belongs to it,
+  /// even with a blank line in between.
   private var isDocumented: Bool {
     first.kind == .memberBlockItem
       || first.parent?.parent?.kind == .sourceFile && first.firstToken.previous != nil
@@ -70,7 +70,7 @@ struct StatementRun: Sendable {
         start = piece.range.lowerBound
         lineEnds = 0
       } else if piece.kind.isNewline {
-        // White space in an empty line doesn't fill it.
+        // White space in an empty line doesn't make it non-empty.
         lineEnds += piece.range.count / (piece.kind == .carriageReturnLineFeeds ? 2 : 1)
       }
       if piece.kind == .unexpectedText || lineEnds > 1 { break }
@@ -83,8 +83,8 @@ struct StatementRun: Sendable {
     return text.hasPrefix("MARK:")
   }
 
-  /// The text with its comments: those above, those between, one before a semicolon at the end, and one at the
-  /// end of the last line. The semicolon is left out, unless a comment follows it.
+  /// The text with its comments: those above, those in between, one before a semicolon at the end, and one at
+  /// the end of the last line. The semicolon is excluded, unless a comment follows it.
   var textRange: Range<Int> {
     let lastToken = last.lastToken
     var end = tree.comments(in: codeEnd..<last.range.upperBound).last?.range.upperBound ?? codeEnd
@@ -107,13 +107,13 @@ struct StatementRun: Sendable {
   }
 }
 
-// MARK: - Taking it out
+// MARK: - Removal
 
 extension StatementRun {
-  /// The edit after which the statements and their comments are gone and no odd white space stays.
+  /// The edit that removes the statements, their comments and superfluous white space.
   ///
-  /// What becomes of blank lines depends on the statements on both sides. So the edit covers the white space
-  /// around them, and is in conflict with one that takes out a neighbour.
+  /// Which blank lines are removed depends on the statements on both sides. So the edit covers the white
+  /// space around them, and conflicts with one that removes a neighbor.
   func removal(in lines: LineTable) -> TextEdit {
     let (bytes, removed) = (tree.source.bytes, removedRange(in: lines))
     var (start, end) = (removed.lowerBound, removed.upperBound)
@@ -134,8 +134,8 @@ extension StatementRun {
     }
   }
 
-  /// The lines, and the blank lines below them where there are such above too or the block begins, and the
-  /// blank lines above them where the block ends.
+  /// The lines, with the blank lines below them if there are also blank lines above or the block begins
+  /// there, and the blank lines above them if the block ends there.
   private func wholeLines(_ range: Range<Int>, _ lines: LineTable) -> Range<Int> {
     var top = lines.lineIndex(of: range.lowerBound)
     var bottom = lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1)) + 1
@@ -153,7 +153,7 @@ extension StatementRun {
     tree.source.bytes[lines.content(ofLine: line, in: tree.source)].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// Whether nothing but white space stands between the line `top` and the token that opens the block.
+  /// Whether there is only white space between the line `top` and the token that opens the block.
   private func isFirstInBlock(_ top: Int, _ lines: LineTable) -> Bool {
     guard let previous = first.firstToken.previous, first.parent?.firstToken == first.firstToken else {
       return false
@@ -174,7 +174,7 @@ extension StatementRun {
     return range.lowerBound..<end
   }
 
-  /// The end of what stands before the run on its line, the semicolon between them not counted.
+  /// The end of the code before the run on its line, excluding a semicolon in between.
   private func afterPrevious(_ start: Int) -> Int {
     var end = start
     while end > 0, tree.source.bytes[end - 1].isSpaceOrTab { end -= 1 }

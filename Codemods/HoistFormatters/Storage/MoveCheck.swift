@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Makes sure that code can stand, and means the same, where it goes.
+/// Ensures that moved code is valid, and has the same meaning, at its destination.
 struct MoveCheck {
   private let scope: StorageScope
   private let file: FileContext
@@ -14,7 +14,7 @@ struct MoveCheck {
     self.file = file
   }
 
-  /// Throws what keeps the value of a formatter, or one of the statements that make it, from going there.
+  /// Throws the obstacle that prevents moving a formatter's value, or one of the statements that create it.
   func prove(_ value: Node, _ statements: [Node]) throws(Obstacle) {
     let moving = statements + [value]
     if let name = moving.firstNonNil(nameOutOfReach) { throw .outOfReach(name) }
@@ -34,8 +34,8 @@ struct MoveCheck {
     }
   }
 
-  /// Whether a name means, or may mean, what only the type around it can see. What is said to a type that
-  /// others declare, under a name of the project's, isn't known.
+  /// Whether a name refers, or may refer, to a declaration that is only visible in the enclosing type. For a
+  /// member access on an external type with a name of the project, this is unknown.
   private func isPrivate(_ name: String, at reference: Node) -> Bool {
     let known = index.declarations(referencedBy: reference)
     guard known.isEmpty, isMemberName(reference) else { return known.contains { isPrivate(index[$0]) } }
@@ -47,7 +47,8 @@ struct MoveCheck {
     MemberAccessExprSyntax(reference.parent)?.declName?.node == reference
   }
 
-  /// Whether a name may be that of a type that only the function, or the type around it, can name so.
+  /// Whether a name may refer to a type that is only visible under this name in the function or the enclosing
+  /// type.
   private func isInner(type name: String) -> Bool {
     index.declarations(named: name).contains { declaration in
       guard declaration.kind.isType else { return false }
@@ -59,14 +60,14 @@ struct MoveCheck {
     scope.isFileScope && index.declarations(named: name).contains { $0.kind.isType && isPrivate($0) }
   }
 
-  /// Whether only the type around it can see a declaration.
+  /// Whether a declaration is only visible in the enclosing type.
   private func isPrivate(_ declaration: Declaration) -> Bool {
     declaration.parent != nil && declaration.traits.contains(.private)
   }
 
   // MARK: - Builds
 
-  /// Whether `#if` stands between what moves and the place that it moves to.
+  /// Whether there is an `#if` between the moved code and its destination.
   private func isSplit(_ node: Node) -> Bool {
     node.ancestors.prefix { $0 != scope.anchor }.contains { $0.kind == .ifConfigDecl }
       || node.subtree.contains { $0.kind == .ifConfigDecl }

@@ -3,25 +3,26 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Gives the formatters of a file their names, the same one to those that are alike.
+/// Chooses the names of a file's formatters; equal ones get the same name.
 ///
-/// The keys are texts, of where a formatter can be used and of its tokens: for each other type of key the
-/// runtime looks through all conformances of the program, which takes longer than a small file.
+/// The keys are texts, for the place where a formatter can be used and for its tokens: for any other key
+/// type, the runtime searches all conformances of the program, which takes longer than processing a small
+/// file.
 struct StorageNames {
   private let file: FileContext
-  /// The places that are taken.
+  /// The names that are taken, with their scopes.
   private var taken: Set<String> = []
-  /// The plans that have a name, by the keys of their recipes.
+  /// The plans with a name, by the keys of their recipes.
   private var known: [String: [(recipe: Recipe, plan: HoistPlan)]] = [:]
-  /// Whether the names that were asked for are those of nothing else, by owner and name.
+  /// Whether requested names are otherwise unused, by owner and name.
   private var freeMembers: [String: Bool] = [:]
-  /// The places for which numbers are taken, each with the first number that isn't.
+  /// The base names with numbered variants, each with the first unused number.
   private var firstNumbers: [String: Int] = [:]
 
-  /// What formatters have in common with one that is declared `nonisolated`, by key.
+  /// The recipes of formatters that are declared `nonisolated`, by key.
   private var unisolated: [String: [Recipe]] = [:]
 
-  /// The names of a file; `plans` are those that are made, as far as nobody asks for something else.
+  /// Creates the names of a file; `plans` are those that are applied by default.
   init(_ file: FileContext, for plans: [HoistPlan]) {
     self.file = file
     for plan in plans where plan.modifiers.hasPrefix(Self.nonisolated) && plan.property == nil {
@@ -33,13 +34,13 @@ struct StorageNames {
 
   private static let nonisolated = "nonisolated "
 
-  /// A type of the project, or one that others declare; all its extensions ask the same of it.
+  /// A type of the project, or an external one; all its extensions share names.
   private enum Owner { case type(TypeID), foreign(String) }
 
-  /// What two formatters have in common that can be one.
+  /// The common properties of two formatters that can share an instance.
   private struct Recipe: Equatable {
     let reach: StorageScope.Reach
-    /// The type around it, which the name of a variable of the file begins with.
+    /// The enclosing type, with whose name a module-level variable begins.
     let typeName: String?
     let tokens: [String]
     var modifiers: String
@@ -48,19 +49,19 @@ struct StorageNames {
     var key: String { tokens.reduce(into: reach.text) { $0 += " " + $1 } }
   }
 
-  /// Gives a plan its name; the second result is the earlier plan whose instance it shares.
+  /// Chooses the name of a plan; also returns the earlier plan whose instance it shares, if any.
   mutating func name(_ plan: HoistPlan) -> (HoistPlan, shared: HoistPlan?) {
     guard plan.property == nil else { return (plan, nil) }
     var plan = plan
     var recipe = recipe(of: plan)
     let key = recipe.key
-    // An instance that code on every actor may use serves the code of one, too.
+    // An instance that code on every actor may use can also be used on a single one.
     if unisolated[key]?.contains(recipe) == true {
       plan.modifiers = Self.nonisolated + plan.modifiers
       recipe.modifiers = plan.modifiers
     }
     let twin = known[key]?.first { $0.recipe == recipe }?.plan
-    // What takes comments of its own along keeps them.
+    // A formatter that moves its own comments stays separate.
     if let twin, !hasComments(plan) {
       plan.name = twin.name
       return (plan, twin)
@@ -89,7 +90,7 @@ struct StorageNames {
     return name(number)
   }
 
-  /// Whether a name of at most three letters only shortens what it is, as `f`, `df`, `fmt` and `enc` do.
+  /// Whether a name of at most three letters is only an abbreviation, such as `f`, `df`, `fmt` and `enc`.
   private static func isAbbreviation(_ name: String, _ plan: HoistPlan) -> Bool {
     guard name.count > 2 else { return true }
     guard name.count == 3 else { return false }
@@ -101,14 +102,14 @@ struct StorageNames {
     }
   }
 
-  /// `input` as the name of what it is: `inputFormatter`; nil where it says that already.
+  /// `input` with the kind of the formatter: `inputFormatter`; nil if the name already contains it.
   private static func withKind(_ name: String, _ plan: HoistPlan) -> String? {
     let kind = plan.formatter.kindName
     return name.lowercased().contains(kind.lowercased()) ? nil : lowered(name) + kind
   }
 
-  /// A name by the constant that a regular expression is made of, or by the member that makes the formatter:
-  /// `osRegex`, `shortTimeFormatter`.
+  /// A name derived from the constant with a regular expression's pattern, or from the member that creates
+  /// the formatter: `osRegex`, `shortTimeFormatter`.
   private func tellingName(for plan: HoistPlan) -> String? {
     let noun = plan.formatter.kindName
     guard
@@ -126,7 +127,7 @@ struct StorageNames {
     }
   }
 
-  /// `makeStamp` as what it makes: `stamp`.
+  /// `makeStamp` without its verb: `stamp`.
   private static func withoutVerb(_ name: String) -> String {
     let verb = ["build", "create", "format", "get", "make"].first {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
@@ -134,17 +135,17 @@ struct StorageNames {
     return verb.map { String(name.dropFirst($0.count)) } ?? name
   }
 
-  /// Members that say nothing of what a formatter is for.
+  /// Names of members that don't describe the purpose of a formatter.
   private static let generalMembers: Set<String> = [
     "application", "body", "collectionView", "encode", "main", "run", "tableView",
   ]
 
-  /// Takes a name for a plan, if nothing has it.
+  /// Reserves a name for a plan, if it is unused.
   private mutating func take(_ name: String, _ plan: HoistPlan) -> Bool {
     isFree(name, plan) && taken.insert(place(name, plan)).inserted
   }
 
-  /// A name and the type it stands in. A class inside of its superclass would override what is private there.
+  /// A name and its type. In a class nested in its superclass, it would override the private one there.
   private func place(_ name: String, _ plan: HoistPlan) -> String {
     guard let owner = plan.scope.owner else { return name }
     guard let type = file.index.declaredType(owner) else { return "\(file.index[owner].name ?? "") \(name)" }
@@ -153,11 +154,11 @@ struct StorageNames {
     return "\((outermost ?? type).rawValue) \(name)"
   }
 
-  /// A name as it is in its scope: one of the file begins with that of the type.
+  /// A name in its scope: at module level, it begins with the name of the type.
   private static func spelled(_ name: String, _ plan: HoistPlan, isClassName: Bool) -> String {
     guard plan.scope.isFileScope else { return isClassName ? plan.formatter.propertyName : name }
     guard let type = plan.scope.typeName.flatMap(IdentifierText.plain) else {
-      // A variable of the file needs a name that says what it is.
+      // A module-level variable needs a descriptive name.
       return isClassName || generalNames.contains(name) ? plan.formatter.propertyName : name
     }
     return lowered(type) + name.prefix(1).uppercased() + name.dropFirst()
@@ -165,7 +166,7 @@ struct StorageNames {
 
   private static let generalNames: Set<String> = ["formatter", "decoder", "encoder"]
 
-  /// `HTMLView` as the beginning of a name: `htmlView`.
+  /// `HTMLView` as the start of a name: `htmlView`.
   private static func lowered(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
@@ -177,7 +178,7 @@ struct StorageNames {
     guard let declaration = plan.scope.owner else { return isFreeInFile(name, plan) }
     let owner =
       file.index.declaredType(declaration).map(Owner.type) ?? .foreign(file.index[declaration].name ?? "")
-    // What the SDK declares there isn't known: `now` would hide that of 'Date'.
+    // The SDK's members are unknown: `now` would hide that of 'Date'.
     if case .foreign = owner, Self.withKind(name, plan) != nil { return false }
     let member =
       switch owner {
@@ -194,8 +195,8 @@ struct StorageNames {
     return isFree
   }
 
-  /// A name of the file must not be that of anything inside it, which would hide it; only the variable that
-  /// goes away may have it.
+  /// A module-level name must not be that of any inner declaration, which would hide it; only the removed
+  /// variable may have it.
   private func isFreeInFile(_ name: String, _ plan: HoistPlan) -> Bool {
     guard let id = file.index.file(of: plan.value), file.index.isFreeAtModuleLevel(name, in: id),
       file.index.enclosingTypes(of: plan.value).allSatisfy({ file.index.isFree(name, in: $0) }),
@@ -206,7 +207,7 @@ struct StorageNames {
     return uses.allSatisfy { use in own?.name.name == name && own?.list.contains(use.node) == true }
   }
 
-  // MARK: - Likeness
+  // MARK: - Equality
 
   private func recipe(of plan: HoistPlan) -> Recipe {
     Recipe(
@@ -218,7 +219,7 @@ struct StorageNames {
     plan.runs(in: file.lines).contains { !$0.comments.isEmpty }
   }
 
-  /// The tokens that make the formatter, with the names of its variables numbered.
+  /// The tokens that create the formatter, with numbers in place of its variables' names.
   private func tokens(of plan: HoistPlan) -> [String] {
     var numbers: [String: Int] = [:]
     let bindings = plan.statements.compactMap { Self.variable($0)?.name.name }
@@ -231,14 +232,14 @@ struct StorageNames {
       }
     }
     if parts == [plan.value] { return Self.withoutForcedTry(texts, plan) }
-    // A declaration alone makes what its value makes, written where it is used.
+    // A single declaration is equal to its value in the place of its use.
     guard parts.count == 1, let variable = Self.variable(parts[0]), let value = variable.value else {
       return texts
     }
     return variable.writtenType == nil ? Self.withoutForcedTry(value.tokenTexts, plan) : texts
   }
 
-  /// `try!` may stand right before what is made, or further out, from where it is moved there.
+  /// `try!` may be directly before the creation, or further out, from where it is moved there.
   private static func withoutForcedTry(_ tokens: [String], _ plan: HoistPlan) -> [String] {
     if plan.addedMark == "?" { return ["try", "?"] + tokens }
     if tokens.starts(with: ["try", "!"]) { return Array(tokens.dropFirst(2)) }

@@ -3,23 +3,23 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Where the one instance of a formatter is kept.
+/// Where the single instance of a formatter is stored.
 struct StorageScope: Hashable, Sendable {
-  /// The `memberBlockItem` or, for a variable of the file, `codeBlockItem` before which it is declared.
+  /// The `memberBlockItem` before which it is declared; for a module-level variable, the `codeBlockItem`.
   let anchor: Node
-  /// The type or extension whose static it is; nil for a variable of the file.
+  /// The type or extension with the static property; nil for a module-level variable.
   let owner: DeclarationID?
-  /// The name of the type around the formatter, which a variable of the file begins with.
+  /// The name of the type around the formatter, with which the name of a module-level variable begins.
   let typeName: String?
 
-  /// Whether it is a variable of the file.
+  /// Whether it is a module-level variable.
   var isFileScope: Bool { owner == nil }
 
-  /// The list before one of whose items it is declared.
+  /// The list that contains the anchor.
   var list: Node? { anchor.parent }
 
-  /// The scope for what `node` makes: a static of the type around it, else a variable of the file. Nil in
-  /// scripts, where there can be none.
+  /// The scope for a formatter that `node` creates: a static property of the enclosing type, otherwise a
+  /// module-level variable. Nil in scripts, which allow neither.
   init?(around node: Node, in file: FileContext) {
     let index = file.index
     let member = node.ancestors.first {
@@ -33,22 +33,22 @@ struct StorageScope: Hashable, Sendable {
       owner = type.id
       return
     }
-    // The variables of a script get their values in the order of its lines, not when they are first used.
+    // The variables of a script are initialized in the order of its lines, not on first use.
     guard !file.isScript, let outermost = Self.outermostItem(around: node) else { return nil }
     anchor = outermost
     owner = nil
   }
 
-  /// From where in a file the instance can be used: formatters of one reach may share it.
+  /// Where in a file the instance can be used: formatters with the same reach may share it.
   enum Reach: Equatable {
-    /// From everything in a type and its extensions.
+    /// In a type and its extensions.
     case type(TypeID)
-    /// From everything in the file's extensions of a type that others declare.
+    /// In the file's extensions of an external type.
     case foreign(String)
-    /// From the list before one of whose items it is declared.
+    /// In the list that contains the anchor.
     case list(Node?)
 
-    /// The reach as a text that no other of the file has.
+    /// The reach as a text that is unique in the file.
     var text: String {
       switch self {
       case .type(let type): "\(type.rawValue)"
@@ -58,8 +58,8 @@ struct StorageScope: Hashable, Sendable {
     }
   }
 
-  /// A private member can be used from the whole type in its file, unless there are systems or builds without
-  /// it, or an extension says on which actor its members are.
+  /// A private member can be used in the whole type in its file, unless some systems or builds lack it, or an
+  /// extension declares the isolation of its members.
   func reach(in index: ProjectIndex) -> Reach {
     guard let owner, !anchor.ancestors.contains(where: { $0.kind == .ifConfigClause }) else {
       return .list(list)
@@ -74,17 +74,17 @@ struct StorageScope: Hashable, Sendable {
     return (view?.extendedType).map { .foreign($0.text) } ?? .list(list)
   }
 
-  /// Whether all modifiers of an extension are about who may use its members, as `fileprivate`.
+  /// Whether all modifiers of an extension are access levels, such as `fileprivate`.
   private static func saysAccessAlone(_ modifiers: Node?) -> Bool {
     let access: Set = ["private", "fileprivate", "internal", "package", "public"]
     return modifiers?.children.allSatisfy { access.contains($0.text) } ?? true
   }
 
-  /// Whether static stored properties may be declared there.
+  /// Whether static stored properties are allowed there.
   private static func allowsStatics(_ declaration: Declaration, _ index: ProjectIndex) -> Bool {
     if declaration.kind == .protocol || index.isInGenericContext(declaration.id) { return false }
     guard declaration.kind == .extension else {
-      // What stands in an extension of a generic type of others is generic with it.
+      // A type in an extension of an external generic type is generic as well.
       return declaration.parent.map { allowsStatics(index[$0], index) } ?? true
     }
     guard let type = index.declaredType(declaration.id) else {
@@ -93,7 +93,7 @@ struct StorageScope: Hashable, Sendable {
     return index[type].kind != .protocol
   }
 
-  /// The item of the file, or of an `#if` there, that holds a node.
+  /// The item of the file, or of a module-level `#if`, that contains a node.
   private static func outermostItem(around node: Node) -> Node? {
     var result: Node?
     for scope in node.ancestors

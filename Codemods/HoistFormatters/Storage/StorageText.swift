@@ -3,7 +3,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Writes the declaration of the one instance.
+/// Writes the declaration of the single instance.
 struct StorageText {
   private let plan: HoistPlan
   private let file: FileContext
@@ -14,8 +14,8 @@ struct StorageText {
     self.file = file
   }
 
-  /// The edits that declare it before its anchor. Formatters that share one make the same edits, and those
-  /// of one anchor the same blank line above.
+  /// The edits that declare it before its anchor. Formatters that share one have the same edits, and those
+  /// with the same anchor share the blank line above.
   var insertions: [TextEdit] {
     let anchor = StatementRun(plan.scope.anchor)
     guard file.lines.isFirstOnLine(anchor.textStart, in: tree.source) else {
@@ -32,7 +32,7 @@ struct StorageText {
     return TextEdit(offset..<offset, with: bytes, isShared: true, standsAlone: true)
   }
 
-  /// Where the member stands on the line of its type, so does the new one.
+  /// If the member is on the same line as its type, the new one is, too.
   private func insertionWithinLine(_ offset: Int) -> TextEdit {
     let base = file.indentation(at: offset)
     let bytes: [UInt8]
@@ -46,12 +46,12 @@ struct StorageText {
     return TextEdit(offset..<offset, with: bytes, isShared: true, standsAlone: true)
   }
 
-  /// Whether more can be written behind statements: they are on one line, and no comment is among them.
+  /// Whether more code can be added after statements: they are on one line and contain no comment.
   private func isPlainLine(_ run: StatementRun) -> Bool {
     run.comments.isEmpty && !tree.source.bytes[run.textRange].contains(where: \.isLineEnd)
   }
 
-  /// Whether what stands above touches the anchor, so that a blank line has to come between.
+  /// Whether the code above is directly adjacent to the anchor, so that a blank line is needed in between.
   private func isCrowded(_ start: Int) -> Bool {
     guard let list = plan.scope.list, list.firstToken != plan.scope.anchor.firstToken else { return false }
     let line = file.lines.lineIndex(of: start)
@@ -76,7 +76,7 @@ struct StorageText {
     return closure(base)
   }
 
-  /// The local declaration as it is, with other words before its name.
+  /// The unchanged local declaration, with other words before its name.
   private func soleDeclaration(_ base: [UInt8]) -> Snippet {
     guard let binding = PatternBindingSyntax(plan.binding), let pattern = binding.pattern,
       let range = runs.first?.textRange
@@ -87,7 +87,7 @@ struct StorageText {
     return "\(comments)\(plan.modifiers)let \(plan.name)\(rest)"
   }
 
-  /// A closure that makes and configures it.
+  /// A closure that creates and configures it.
   private func closure(_ base: [UInt8]) -> Snippet {
     let inner = base + file.style.indentUnit.bytes
     let parts = runs.map { run -> Snippet in
@@ -98,7 +98,7 @@ struct StorageText {
     return Snippet(lines: lines)
   }
 
-  /// Where the first line begins that is a run's own: `case .some: let f = …` is another's.
+  /// The start of the first line that belongs to a run: that of `case .some: let f = …` doesn't.
   private func lineStart(in run: StatementRun) -> Int {
     let isOwn = file.lines.isFirstOnLine(run.textStart, in: tree.source)
     let next = isOwn ? nil : run.items.first { $0.firstToken.startsLine }
@@ -109,7 +109,7 @@ struct StorageText {
 
   private var result: [UInt8] { closing(file.indentation(at: plan.scope.anchor.range.lowerBound)) }
 
-  /// What the closure returns: the variable, or the value that its constants are for.
+  /// The result of the closure: the variable, or the value that uses its constants.
   private func closing(_ base: [UInt8]) -> [UInt8] {
     if let name = plan.variableName { return Array(name.utf8) }
     return value(base)
@@ -134,7 +134,7 @@ struct StorageText {
 
   // MARK: - Moved code
 
-  /// The bytes of a range as they are written in their new place.
+  /// The bytes of a range with the changes for their new place.
   private func bytesWithPatches(_ range: Range<Int>, _ shift: IndentShift) -> [UInt8] {
     var result: [UInt8] = []
     var position = range.lowerBound

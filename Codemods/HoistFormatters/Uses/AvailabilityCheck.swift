@@ -2,13 +2,14 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Looks after API that is newer than what the code around it may count on.
+/// Handles API that requires a newer system than the surrounding code.
 struct AvailabilityCheck {
   private let file: FileContext
 
   init(_ file: FileContext) { self.file = file }
 
-  /// Whether a formatter needs a system that is sure where it is made, and not where it would be kept.
+  /// Whether a formatter requires a version that is guaranteed where it is created, but not where it would be
+  /// stored.
   func isLost(_ value: Node, _ statements: [Node], _ scope: StorageScope) -> Bool {
     let target = scope.list ?? scope.anchor
     let sure = LocalAvailability.versions(at: target)
@@ -22,7 +23,7 @@ struct AvailabilityCheck {
     }
   }
 
-  /// Whether the project declares something of a name for newer systems alone.
+  /// Whether the project declares a name only for newer systems.
   private func isNewer(_ name: String, than sure: [Platform: Version]) -> Bool {
     file.index.declarations(named: name).contains { declaration in
       LocalAvailability.versions(at: declaration.node).contains { platform, version in
@@ -31,7 +32,7 @@ struct AvailabilityCheck {
     }
   }
 
-  /// API of the tracked classes that is newer than the classes themselves, or that is newer than most.
+  /// API of the tracked classes that is newer than the classes themselves, or than most of them.
   private static let gates: [String: Gate] = [
     "RelativeDateTimeFormatter": .iOS(13), "ListFormatter": .iOS(13), "withoutEscapingSlashes": .iOS(13),
     "allowsJSON5": .iOS(15), "assumesTopLevelDictionary": .iOS(15), "gmt": .iOS(16),

@@ -3,10 +3,10 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-// What the project itself adds to the classes.
+// The project's additions to the classes.
 
 extension FormatterUse {
-  /// A method of the project's own that is named like one of the class and changes the instance.
+  /// A method of the project with the name of one of the class that changes the instance.
   static func changingMethod(of value: Node, _ formatter: FormatterClass, _ index: ProjectIndex)
     -> String?
   {
@@ -27,7 +27,7 @@ extension FormatterUse {
       + protocols.flatMap { index.members(named: name, of: $0) }
   }
 
-  /// Whether members of the project's own may change the instance, themselves or through others of its own.
+  /// Whether members of the project may change the instance, directly or through other such members.
   private static func mayChange(
     _ members: [Declaration], _ formatter: FormatterClass, _ index: ProjectIndex
   ) -> Bool {
@@ -46,7 +46,7 @@ extension FormatterUse {
     return false
   }
 
-  /// Whether a name can mean a member where it is called.
+  /// Whether a name can refer to a member where it is called.
   private static func mayMean(_ member: Declaration, at reference: Node) -> Bool {
     let access = MemberAccessExprSyntax(reference.parent)
     let callee = access?.declName?.node == reference ? access?.node : reference
@@ -57,22 +57,22 @@ extension FormatterUse {
     return needed <= call.argumentLabels.count + (call.trailingClosure == nil ? 0 : 1)
   }
 
-  /// Whether a node of a member's body may change the instance.
+  /// Whether a node in a member's body may change the instance.
   private static func changesItself(_ node: Node, _ index: ProjectIndex) -> Bool {
     if node.kind == .inOutExpr { return true }
     if let target = changedInPlace(by: node) {
-      // A local variable is no part of the instance.
+      // A local variable is not part of the instance.
       guard case .local = index.lookUp(target) else { return true }
       return false
     }
     guard let name = DeclReferenceExprSyntax(node)?.baseName else { return false }
-    // What is given the instance may do anything.
+    // A callee that gets the instance may do anything.
     if name.kind == .`self` { return MemberAccessExprSyntax(node.parent)?.base != node }
     // `setLocalizedDateFormatFromTemplate(…)`
     return name.name.hasPrefix("set")
   }
 
-  /// What `x = …`, `x += …` or `x.append(…)` changes: a name or a chain of them.
+  /// The target that `x = …`, `x += …` or `x.append(…)` changes: a name or a chain.
   private static func changedInPlace(by node: Node) -> Node? {
     if let access = MemberAccessExprSyntax(node), changesBase(access) {
       return access.base.map(ConstantExpressions.root)
@@ -81,7 +81,7 @@ extension FormatterUse {
     return isAssignment ? node.parent?.children.first : nil
   }
 
-  /// `+=` and its like.
+  /// `+=` and similar operators.
   private static func assigns(_ name: String) -> Bool {
     name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
   }

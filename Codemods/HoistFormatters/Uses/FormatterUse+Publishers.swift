@@ -3,11 +3,11 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-// What Combine does with a decoder.
+// Uses of a decoder in Combine.
 
 extension FormatterUse {
-  /// Whether a decoder is given to Combine's operator, which only decodes with it:
-  /// `publisher.decode(type: Trip.self, decoder: JSONDecoder())`.
+  /// Whether a decoder is passed to Combine's operator, which only decodes with it: `publisher.decode(type:
+  /// Trip.self, decoder: JSONDecoder())`.
   static func isGivenToPublisher(_ decoder: Node, _ index: ProjectIndex) -> Bool {
     guard let argument = LabeledExprSyntax(decoder.parent), argument.label?.name == "decoder",
       let call = FunctionCallExprSyntax(argument.node.parent?.parent), call.argumentLabels == labels,

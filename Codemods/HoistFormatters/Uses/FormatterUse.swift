@@ -3,9 +3,9 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What is done with a formatter at one place.
+/// A use of a formatter.
 enum FormatterUse: Hashable {
-  /// It is asked for a text or a value, and stays as it is.
+  /// It converts a value, and isn't changed.
   case reads
   /// It is changed.
   case configures
@@ -13,22 +13,22 @@ enum FormatterUse: Hashable {
   case feeds(Node)
   /// It is the value of a variable: the `patternBinding`.
   case initializes(Node)
-  /// It is the value of the function, property or closure around it.
+  /// It is the value of the enclosing function, property or closure.
   case returns
-  /// It is the argument of a helper's call whose closure configures it.
+  /// It is the argument of a call of a helper whose closure configures it.
   case isPassedWithClosure(String)
   case isPassed(String)
-  /// A property of it is read that may give more than a text: its name.
+  /// A property is read through which it may be changed: the name of the property.
   case isAsked(String)
   case isStored
   case isReassigned
   case isInout
-  /// Nothing is done with it.
+  /// It is unused.
   case isDropped
 }
 
 extension FormatterUse {
-  /// What is done with the formatter that `expression` stands for.
+  /// The use of the formatter that is the value of `expression`.
   init(of expression: Node, as formatter: FormatterClass, _ index: ProjectIndex) {
     let value = Self.unwrapped(expression)
     let use = Self.use(of: value, formatter)
@@ -48,7 +48,7 @@ extension FormatterUse {
     }
   }
 
-  /// The expression with what unwraps it: `f?`, `f!`, `(f)`.
+  /// The expression including its unwrapping: `f?`, `f!`, `(f)`.
   private static func unwrapped(_ expression: Node) -> Node {
     var current = expression
     while let parent = current.parent {
@@ -81,7 +81,7 @@ extension FormatterUse {
     }
   }
 
-  /// Whether a statement is all that a function, getter or closure holds.
+  /// Whether a statement is the whole body of a function, getter or closure.
   private static func isWholeBody(_ item: Node) -> Bool {
     guard let list = item.parent, list.tokenIndices == item.tokenIndices, let owner = list.parent else {
       return false
@@ -118,7 +118,7 @@ extension FormatterUse {
     return isRead || formatter.isRegularExpression ? .reads : .isAsked(name)
   }
 
-  /// Whether a call's argument is written as what the SDK's own method takes: `NSNumber(value: 1)`.
+  /// Whether a call's argument has the type that the SDK's own method takes: `NSNumber(value: 1)`.
   static func isGivenNumber(_ access: MemberAccessExprSyntax) -> Bool {
     let call = FunctionCallExprSyntax(access.node.parent)
     let argument = LabeledExprSyntax(call?.arguments?.children.first)?.expression
@@ -126,7 +126,7 @@ extension FormatterUse {
     return made == "NSNumber" || made == "NSDecimalNumber"
   }
 
-  /// The labels with which a method is called or named; nil where it is named without any.
+  /// The labels with which a method is called or named; nil if it is named without labels.
   static func labels(of access: MemberAccessExprSyntax) -> [String?]? {
     if let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node {
       return call.argumentLabels
@@ -150,15 +150,14 @@ extension FormatterUse {
     return current
   }
 
-  /// The method at the end of a chain that changes in place what it is called on: `append` of
-  /// `f.dateFormat.append("Z")`.
+  /// The method at the end of a chain that mutates its base in place: `append` in `f.dateFormat.append("Z")`.
   private static func changingName(of chain: Node) -> String? {
     guard FunctionCallExprSyntax(chain.parent)?.calledExpression == chain else { return nil }
     let name = MemberAccessExprSyntax(chain)?.declName?.baseName?.name
     return name.flatMap { FormatterClass.changesCollection($0) ? $0 : nil }
   }
 
-  /// Whether a chain is assigned to, or ends in a method that changes it in place.
+  /// Whether a chain is assigned to, or ends in a method that mutates it in place.
   private static func isChanged(_ chain: Node) -> Bool {
     if let call = FunctionCallExprSyntax(chain.parent), call.calledExpression == chain {
       let method = MemberAccessExprSyntax(chain)?.declName?.baseName?.name
@@ -171,12 +170,12 @@ extension FormatterUse {
 // MARK: - Arguments and operands
 
 extension FormatterUse {
-  /// SDK functions that only read the formatter that they are given, with the argument's label.
+  /// SDK functions that only read a formatter argument, with the argument's label.
   private static let readingFunctions = [
     "Text": "formatter", "TextField": "formatter", "String": "describing",
   ]
 
-  /// What is named like one of these functions, is given the formatter, and is the project's own.
+  /// A function of the project with the same name as one of these, which gets the formatter.
   private static func ownTaker(of value: Node, _ index: ProjectIndex) -> String? {
     guard let argument = LabeledExprSyntax(value.parent), let label = argument.label?.name,
       let holder = argument.node.parent?.parent

@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Decides how the one instance has to be declared so that every use may reach it.
+/// Decides how the single instance has to be declared so that every use may access it.
 struct IsolationCheck {
   private let file: FileContext
   private let plan: HoistPlan
@@ -14,13 +14,13 @@ struct IsolationCheck {
     self.file = file
   }
 
-  /// How a declaration begins, and what may be different with it.
+  /// The modifiers of the declaration, and what they may change.
   struct Answer: Hashable {
     var modifiers: String
     var effect: Rule?
   }
 
-  /// The answer, or why there is none.
+  /// The answer; throws if there is none.
   func answer() throws(Obstacle) -> Answer {
     let isolated = isolation(ofSites: sites)
     let storage = storageIsolation
@@ -40,8 +40,8 @@ struct IsolationCheck {
     return try answerAnywhere(storage)
   }
 
-  /// Whether the property is of the formatter's class. `Formatter` or `some Formatter`, which may be written
-  /// for it, is not `Sendable`.
+  /// Whether the property has the formatter's own class as its type. `Formatter` or `some Formatter`, which
+  /// may be declared instead, is not `Sendable`.
   private var hasOwnType: Bool {
     let binding = plan.binding ?? VariableDeclSyntax(plan.property)?.bindings?.children.first
     guard let type = PatternBindingSyntax(binding)?.typeAnnotation?.type else { return true }
@@ -51,7 +51,7 @@ struct IsolationCheck {
     }
   }
 
-  /// The name of something among what the formatter is made of that may belong to an actor.
+  /// A name in the formatter's parts that may be isolated to an actor.
   private var isolatedIngredient: String? {
     (plan.statements + [plan.value]).firstNonNil { $0.subtree.firstNonNil(isolatedName) }
   }
@@ -59,7 +59,7 @@ struct IsolationCheck {
   private func isolatedName(_ node: Node) -> String? {
     guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return nil }
     if case .local = index.lookUp(node) { return nil }
-    // What follows a period counts where a type stands before it.
+    // A name after a period counts if a type precedes it.
     if let access = MemberAccessExprSyntax(node.parent), access.declName?.node == node {
       guard access.base?.text.first?.isUppercase == true else { return nil }
     }
@@ -81,7 +81,7 @@ struct IsolationCheck {
     return answer("", HoistRules.shared)
   }
 
-  /// Uses are on no actor, or on several.
+  /// Uses are on no actor, or on several ones.
   private func answerAnywhere(_ storage: Isolation?) throws(Obstacle) -> Answer {
     let name = plan.formatter.name
     if file.options.isOn("nonisolated-unsafe"), isStrict || isActor(storage) {
@@ -98,7 +98,7 @@ struct IsolationCheck {
         ? "static stored properties are not allowed here" : "every thread can reach a static of this type")
   }
 
-  /// Why a static of an actor can't be read where the formatter is used.
+  /// Why a static property of an actor can't be read where the formatter is used.
   private var whyOutOfReach: String {
     if isInBinding {
       return "the '@Sendable' closures of a 'Binding' can't read a main-actor static,"
@@ -114,15 +114,15 @@ struct IsolationCheck {
     return Answer(modifiers: prefix + language + access + kind, effect: effect)
   }
 
-  /// What keeps the property from Objective-C, which doesn't know a coder, and may have a method of that name:
-  /// in an '@objc' extension all members are for it.
+  /// Excludes the property from Objective-C, which doesn't support coders, and may have a method with that
+  /// name: in an '@objc' extension, all members are exported to it.
   private var language: String {
     let owner = plan.scope.owner.map { index[$0] }
     return owner?.kind == .extension && owner?.attribute("objc") != nil ? "@nonobjc " : ""
   }
 
-  /// What an '@inlinable' use asks of the property. The access that an extension gives its members would be
-  /// too much or too little.
+  /// The access that an '@inlinable' use requires of the property. The one that an extension declares for its
+  /// members would be too wide or too narrow.
   private var inlinableAccess: String {
     let owner = plan.scope.owner.map { index[$0] }
     let access: DeclarationTraits = [.public, .package, .internal, .fileprivate, .private]
@@ -132,8 +132,8 @@ struct IsolationCheck {
 
   // MARK: - Places
 
-  /// Whether a use is in a closure of a `Binding`, which is declared '@Sendable', though SwiftUI calls it on
-  /// the main actor: the compiler warns about what is isolated.
+  /// Whether a use is in a closure of a `Binding`, which is declared as '@Sendable', although SwiftUI calls
+  /// it on the main actor: the compiler warns about isolated declarations.
   private var isInBinding: Bool {
     sites.contains { site in
       site.ancestors.contains { ClosureArgument($0)?.call.calledExpression.map(Self.isBinding) ?? false }
@@ -145,7 +145,7 @@ struct IsolationCheck {
     ["Binding", "SwiftUI.Binding"].contains(callee.text.prefix { $0 != "<" })
   }
 
-  /// Where the formatter is made and used.
+  /// The places where the formatter is created and used.
   private var sites: [Node] {
     let uses = plan.replacements.map { replacement in
       switch replacement {
@@ -155,16 +155,16 @@ struct IsolationCheck {
     return plan.property == nil ? uses + [plan.value] : uses
   }
 
-  /// The one isolation of all places; nil where they differ.
+  /// The common isolation of all places; nil if they differ.
   private func isolation(ofSites sites: [Node]) -> Isolation? {
     var found = Set(sites.map { index.isolation(at: $0) })
-    // Where the property of a view could be read, so can its static.
+    // A static property can be read wherever the view's property could be.
     if plan.property != nil { found.remove(.unknown) }
     if found.isEmpty { return storageIsolation }
     return found.count == 1 ? found.first : nil
   }
 
-  /// What a declaration at the storage's place is isolated to if it doesn't say.
+  /// The default isolation of a declaration at the storage's place.
   private var storageIsolation: Isolation? {
     if let owner = plan.scope.owner { return index.isolation(ofMembersIn: owner) }
     return index.buildSettings(at: plan.value).isMainActorByDefault == true ? .mainActor : .nonisolated
@@ -182,8 +182,8 @@ struct IsolationCheck {
     return (settings.languageMode ?? 5) >= 6 || settings.strictConcurrency == .complete
   }
 
-  /// Whether only the conformance to `View` isolates what the type holds. Before Swift 6 the compiler lets such
-  /// things be used where it warns about what the project itself puts on an actor.
+  /// Whether only the conformance to `View` isolates the members of the type. Before Swift 6, the compiler
+  /// accepts uses of these that it warns about if the project itself declares the isolation.
   private var isIsolatedAsView: Bool {
     guard let owner = plan.scope.owner, let type = index.declaredType(owner),
       index.conformance(of: type, toForeign: "View") != nil
@@ -208,7 +208,7 @@ struct IsolationCheck {
 }
 
 extension IsolationCheck {
-  /// The plan with the words that its declaration begins with, and all that may be different afterwards.
+  /// The plan with the modifiers of its declaration, and everything that the fix may change.
   func declared() throws(Obstacle) -> HoistPlan {
     let answer = try answer()
     var declared = plan

@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The callers of a property or function that makes a formatter.
+/// The callers of a property or function that creates a formatter.
 struct SharedResult {
   private let value: Node
   private let formatter: FormatterClass
@@ -17,8 +17,7 @@ struct SharedResult {
     self.file = file
   }
 
-  /// Why callers may not share one instance; nil where the project shows all of them, and none does more than
-  /// read.
+  /// Why callers may not share one instance; nil if all of them are known, and none does more than read it.
   var obstacle: String? {
     guard let declaration = enclosing else { return "by a closure or a local function" }
     let name = "'\(declaration.name ?? "subscript")'"
@@ -46,7 +45,7 @@ struct SharedResult {
     return nil
   }
 
-  /// How others may come by it, outside the project, through a protocol or through a subclass.
+  /// How other code may access it: from outside of the project, through a protocol or through a subclass.
   private func reach(of declaration: Declaration) -> String? {
     if !declaration.traits.isDisjoint(with: [.open, .public]) { return "is public" }
     if !declaration.traits.isDisjoint(with: [.override, .dynamic]) || declaration.attributeList != nil {

@@ -3,24 +3,24 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether all that a view shows follows from the values that it is made with.
+/// Determines whether everything that a view displays depends only on its inputs.
 ///
-/// A view that makes an object of its own is another view each time, so SwiftUI evaluates it whenever its
-/// parent is. Without that object it is evaluated when its values change, or what it observes: where it reads
-/// anything else, such as the time of day, it may show what is no longer true.
+/// A view that creates its own object is different each time, so SwiftUI evaluates it whenever its parent is
+/// evaluated. Without that object, it is evaluated when its inputs or observed values change: if it reads
+/// anything else, such as the time, it may display outdated content.
 struct ViewInputs {
   private let type: TypeID
   private let formatter: DeclarationID
   private let index: ProjectIndex
 
-  /// The inputs of a view beside one of its properties, which holds a formatter.
+  /// The inputs of a view, except for one of its properties, which contains a formatter.
   init(of type: TypeID, beside formatter: DeclarationID, _ index: ProjectIndex) {
     self.type = type
     self.formatter = formatter
     self.index = index
   }
 
-  /// Whether nothing else is read, as far as the code shows.
+  /// Whether it reads nothing else, as far as the code shows.
   var areAll: Bool {
     index.members(of: type).allSatisfy { member in
       switch member.kind {
@@ -40,7 +40,7 @@ struct ViewInputs {
     switch index.resolve(TypeShape(written).core) {
     case .foreign(let name): return Self.values.contains(name) || FormatterClass.named(name) != nil
     case .known(let type): return index[type].kind == .struct || index[type].kind == .enum
-    // What is a view of its own is evaluated by itself.
+    // A nested view is evaluated separately.
     case .parameter(let node): return GenericParameterSyntax(node)?.inheritedType?.text == "View"
     default: return false
     }
@@ -60,7 +60,7 @@ struct ViewInputs {
       """)
 }
 
-// MARK: - What the members read
+// MARK: - Reads of the members
 
 extension ViewInputs {
   private func isTold(_ node: Node) -> Bool {
@@ -80,14 +80,14 @@ extension ViewInputs {
     }
   }
 
-  /// A member of the view: those that compute are looked into as well.
+  /// A member of the view: computed ones are also analyzed.
   private func isTold(_ member: Declaration) -> Bool { !member.isStatic || isConstant(member) }
 
   private func isConstant(_ declaration: Declaration) -> Bool {
     declaration.traits.contains(.let) && declaration.initialValue.map(isLiteral) ?? false
   }
 
-  /// A member of a value: the project's own may only be stored, in a value too.
+  /// A member of a value: the project's own must be stored, also in a value.
   private func isTold(member name: String) -> Bool {
     guard !Self.moments.contains(name) else { return false }
     return index.declarations(named: name).allSatisfy { member in
@@ -97,7 +97,7 @@ extension ViewInputs {
     }
   }
 
-  /// What may be another at each moment, or asks for what is.
+  /// Names whose values may differ at any time, or depend on such values.
   private static let moments = Set(
     words: """
       autoupdatingCurrent current default formatted isDateInToday isDateInTomorrow isDateInYesterday main now
