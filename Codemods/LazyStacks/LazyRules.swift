@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// Everything that the pass may say.
+/// All rules of the pass.
 enum LazyRules {
   static let lazy = Rule(
     "LZ100", .safe, "A stack of many rows in a scroll view creates only the rows on screen.",

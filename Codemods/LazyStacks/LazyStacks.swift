@@ -87,7 +87,7 @@ package struct LazyStacks: Codemod {
         "follow", .flag(false), "Also edit a stack in a property or function that is used once."),
     ])
 
-  /// What was seen at a place: the scroll view, its stack, and what to say.
+  /// What was found at a location: the scroll view, its stack, and the message.
   package struct State: Sendable {
     let text: String
     let scroll: WrittenView
@@ -123,7 +123,7 @@ package struct LazyStacks: Codemod {
 // MARK: - Scroll views
 
 extension LazyStacks {
-  /// The scroll view of SwiftUI that a call makes.
+  /// The SwiftUI scroll view that a call creates.
   private func scrollView(_ call: Node, _ file: FileContext) -> WrittenView? {
     guard let call = FunctionCallExprSyntax(call),
       ViewCall(call).frameworkName(file.index) == "ScrollView", !isTakenApart(call)
@@ -131,7 +131,8 @@ extension LazyStacks {
     return WrittenView(CallChain.whole(around: call.node))
   }
 
-  /// Whether only what is in a scroll view is shown, and nothing scrolls: `ScrollView { … }.content`.
+  /// Whether only the contents of a scroll view are displayed, so nothing scrolls: `ScrollView { …
+  /// }.content`.
   private func isTakenApart(_ call: FunctionCallExprSyntax) -> Bool {
     let access = MemberAccessExprSyntax(call.node.parent)
     return access?.base == call.node && access?.declName?.baseName?.text == "content"
@@ -155,7 +156,7 @@ extension LazyStacks {
     return stacks.flatMap { matches(scroll, axis, $0, file) }
   }
 
-  /// What comes of a stack whose view a scroll view elsewhere shows; nil for anything but a stack.
+  /// The result for a stack whose view is displayed in a scroll view elsewhere; nil for anything but a stack.
   private func matches(stack node: Node, _ file: FileContext) -> [Match<State>]? {
     guard let call = FunctionCallExprSyntax(node), let name = ViewCall(call).frameworkName(file.index),
       let axis = [ScrollAxis.vertical, .horizontal].first(where: { $0.stack == name })
@@ -214,7 +215,7 @@ extension LazyStacks {
     _ axis: ScrollAxis, _ found: FoundStack?
   ) -> Match<State> {
     var token = scroll.call?.nameToken
-    // A stack in another place is reported where the scroll view uses it.
+    // A stack in another declaration is reported where the scroll view uses it.
     if let found, found.owner == nil { token = found.view.call?.nameToken ?? token }
     let range = found?.owner == nil ? token?.range : found?.path.last?.root.range
     return Match(

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// What comes of a stack of many rows: the rule, and the words.
+/// The result for a stack of many rows: the rule and the message.
 struct StackExamination {
   private let file: FileContext
   private let scroll: WrittenView
@@ -30,17 +30,17 @@ struct StackExamination {
     rows = audit.findings
   }
 
-  /// The row types that can't be looked into.
+  /// The row types that can't be analyzed.
   var unresolved: [RowFindings.Unresolved] { rows.unresolved }
 
-  /// What is to be told of a fix, safe or not.
+  /// The notes of a fix, safe or not.
   var notes: [Rule] {
     let cross = cross
     return [LazyRules.evaluation] + (cross.isResized ? [LazyRules.resized] : [])
       + (cross.cutsText(rows.shown) ? [LazyRules.cut] : [])
   }
 
-  /// The first reason to leave the stack alone.
+  /// The first reason to skip the stack.
   var refusal: Obstacle? {
     if found.directive != nil || isSplit {
       return .conditionalCompilation
@@ -52,7 +52,7 @@ struct StackExamination {
     return unfit ?? unfitRows ?? unfitText ?? elsewhere
   }
 
-  /// Everything that is different with a lazy stack, in the order of the rules.
+  /// Everything that changes with a lazy stack, in the order of the rules.
   var changes: [Obstacle] {
     var all = rows.reasons.filter { $0.rule.tier == .unsafe }
     if let use = scope.positionUse(found), !all.contains(where: { $0.rule == LazyRules.scrolling }) {
@@ -96,7 +96,7 @@ struct StackExamination {
     return all.sorted(on: \.rule.id)
   }
 
-  /// Whether assistive technologies are told of the rows as of one element.
+  /// Whether the rows are a single accessibility element.
   private var isCombined: Bool {
     let own = found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers
     return (own + scope.ways.joined().flatMap(\.modifiers)).contains { modifier in
@@ -109,7 +109,7 @@ struct StackExamination {
     CrossSize(index: file.index, axis: axis, scroll: scroll, found: found, ways: scope.ways)
   }
 
-  // MARK: - Reasons to refuse
+  // MARK: - Refusals
 
   private var isSplit: Bool {
     if scroll.isSplit || found.view.isSplit || found.path.contains(where: \.isSplit) { return true }

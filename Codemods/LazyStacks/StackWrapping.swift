@@ -3,7 +3,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Puts everything in a scroll view into a lazy stack.
+/// Wraps the contents of a scroll view in a lazy stack.
 struct StackWrapping {
   private let file: FileContext
   private let closure: ClosureExprSyntax?
@@ -17,7 +17,7 @@ struct StackWrapping {
 
   private var stack: String { file.index.nameOfSwiftUI(axis.lazyStack) }
 
-  /// The lines that move one level deeper; nil where the stack goes on the lines that are there.
+  /// The lines to indent by one level; nil if the stack is added on the existing lines.
   private var region: Range<Int>? {
     guard let statements = closure?.statements,
       let open = closure?.signature?.inKeyword ?? closure?.leftBrace,
@@ -25,14 +25,14 @@ struct StackWrapping {
     else { return nil }
     let start = file.lines.lineStarts[file.lines.lineIndex(of: open.range.lowerBound) + 1]
     let end = file.lines.lineStarts[file.lines.lineIndex(of: close.range.lowerBound)]
-    // A block comment that begins beside the brace can't be taken apart.
+    // A block comment that begins on the line of the brace can't be split.
     let isCut = TriviaPieces(of: statements.firstToken.triviaBefore, in: file.tree.source).contains { piece in
       piece.kind.isComment && piece.range.lowerBound < start && start < piece.range.upperBound
     }
     return isCut || start >= end ? nil : start..<end
   }
 
-  /// Whether a string literal would have to move that can't.
+  /// Whether a multi-line string literal would have to be indented but can't be.
   var movesMultilineString: Bool {
     guard region != nil, let tokens = closure?.statements?.tokenIndices else { return false }
     return file.tree.tokens.kinds[tokens].contains(.multilineStringQuote)

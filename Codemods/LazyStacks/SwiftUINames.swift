@@ -1,34 +1,34 @@
 import ProjectIndex
 import SwiftCST
 
-/// What SwiftUI declares beside its views and modifiers, by name.
+/// SwiftUI's declarations other than views and modifiers, by name.
 enum SwiftUINames {
-  /// What makes an animation go on after the change that starts it, or begin later.
+  /// What makes an animation outlast the change that starts it, or start late.
   static let lastingAnimations = repeatingAnimations.union(["delay"])
 
-  /// What makes an animation begin again and again.
+  /// What makes an animation repeat.
   static let repeatingAnimations: Set<String> = ["repeatForever", "repeatCount"]
 
-  /// Whether the closures of a modifier may make views that stand where the view stands.
+  /// Whether the closures of a modifier may create views that are displayed where the view is.
   static func makesViews(_ modifier: String) -> Bool {
     let isAction = modifier.hasPrefix("on") && modifier.dropFirst(2).first?.isUppercase == true
     return !isAction
       && SwiftUIModifiers.traits(of: modifier).isDisjoint(with: [.lifecycle, .contribution, .noViews])
   }
 
-  /// Labels of closures that do something and make no view.
+  /// The labels of closures that perform an action and create no view.
   static let actionLabels = Set(
     words: """
       action get isTargeted onCommit onDecrement onDelete onDismiss onEditingChanged onEnded onIncrement
       onSubmit onTap perform primaryAction set
       """)
 
-  /// Whether a modifier takes a style that makes the views of a control.
+  /// Whether a modifier takes a style that creates the views of a control.
   static func isControlStyle(_ modifier: String) -> Bool {
     modifier.hasSuffix("Style") && !plainStyles.contains(modifier)
   }
 
-  /// The views whose looks a style makes: `buttonStyle` those of buttons and what is made of them.
+  /// The views whose appearance a style creates: `buttonStyle` that of buttons and views based on them.
   static func controls(styledBy modifier: String) -> Set<String> {
     switch modifier {
     case "buttonStyle": buttons
@@ -44,13 +44,13 @@ enum SwiftUINames {
       SignInWithAppleButton
       """)
 
-  /// Modifiers that are called a style and only draw.
+  /// Modifiers that are named like styles but only draw.
   private static let plainStyles = Set(
     words: """
       foregroundStyle backgroundStyle scrollEdgeEffectStyle presentationBackgroundStyle
       """)
 
-  /// The members by which SwiftUI's own styles of controls are named.
+  /// The members that name SwiftUI's own control styles.
   static let styles = Set(
     words: """
       accessoryBar accessoryBarAction accessoryCircular accessoryCircularCapacity accessoryLinear
@@ -61,7 +61,7 @@ enum SwiftUINames {
       stepperField switch tabs titleAndIcon titleOnly wheel
       """)
 
-  /// The types of SwiftUI's own styles of controls.
+  /// The types of SwiftUI's own control styles.
   static let styleTypes = Set(
     words: """
       AutomaticDisclosureGroupStyle BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle

@@ -3,18 +3,18 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The views that a value of a written type can hold, or that a function of that type can make.
+/// The views that a value of a declared type can contain, or that a function of that type can create.
 struct HeldViews {
-  /// Whether it may hold any view: `AnyView`, `some View`, a generic parameter.
+  /// Whether it may contain any view: `AnyView`, `some View`, a generic parameter.
   private(set) var isOpen = false
 
-  /// Whether it names one of SwiftUI's that keeps nothing: `Text`, `Color`.
+  /// Whether it names a SwiftUI view that has no state: `Text`, `Color`.
   private(set) var isPlain = false
 
-  /// The views of the project that it names.
+  /// The project's views that it names.
   private(set) var types: [TypeID] = []
 
-  /// Whether what is handed on as such a value must be looked at.
+  /// Whether arguments passed as such a value must be analyzed.
   var isAny: Bool { isOpen || !types.isEmpty }
 
   init(of type: Node?, _ index: ProjectIndex) {
@@ -35,7 +35,7 @@ struct HeldViews {
         }
       case .unknown:
         guard depth < 3, let name = IdentifierTypeSyntax(node)?.name?.name else { continue }
-        // What a modifier is given.
+        // The content passed to a modifier.
         if name == "Content" { isOpen = true }
         for alias in index.declarations(named: name) where alias.kind == .typealias {
           TypeAliasDeclSyntax(alias.node)?.initializer?.value.map { add($0, index, depth: depth + 1) }
@@ -59,18 +59,18 @@ struct HeldViews {
     }
   }
 
-  /// The protocols of what only draws.
+  /// The protocols of views that only draw.
   private static let drawings: Set<String> = ["InsettableShape", "Shape", "ShapeStyle"]
 }
 
-/// Tells which generic parameters and associated types stand for views.
+/// Determines which generic parameters and associated types are views.
 private struct ViewConstraints {
   private let index: ProjectIndex
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// Whether what a parameter stands for is a view, by its own clause or by a `where` around it, around a
-  /// place that names it, or on an extension of the type that it belongs to.
+  /// Whether a parameter is constrained to views: by its own clause or by a `where` clause around it, around
+  /// a node that names it, or on an extension of the type that it belongs to.
   func isView(_ parameter: Node, at place: Node) -> Bool {
     let name = GenericParameterSyntax(parameter)?.name ?? AssociatedTypeDeclSyntax(parameter)?.name
     guard let name = name?.name else { return true }

@@ -3,9 +3,10 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The views that calls of the project's are given, and where those are shown.
+/// The views passed to the project's functions and initializers, and where those views are displayed.
 extension RowAudit {
-  /// Looks at what a call of the project's is given: the views, what makes some, and objects.
+  /// Analyzes the arguments of a call of the project's own code: views, functions that create views, and
+  /// objects.
   mutating func lookThroughArguments(
     of call: ViewCall, candidates: [Declaration]? = nil, _ place: Place
   ) {
@@ -24,19 +25,19 @@ extension RowAudit {
     }
   }
 
-  /// An argument: a view, or a value that no view is made of.
+  /// Analyzes an argument: a view, or a value that is not a view.
   mutating func look(argument: Node, mustBeView: Bool = false, _ place: Place) {
     if mustBeView && !isText(argument) || isView(argument) { return look(expression: argument, place) }
     for part in Self.parts(of: argument) where part != argument { look(argument: part, place) }
   }
 
-  /// Whether an expression is a value for the overload that makes a view of text itself.
+  /// Whether an expression is a value for an overload that creates the text view itself.
   private func isText(_ value: Node) -> Bool {
     guard case .instance(.foreign(let name), _) = index.typeOfExpression(value) else { return false }
     return ["String", "Substring", "LocalizedStringKey", "LocalizedStringResource"].contains(name)
   }
 
-  /// Whether an expression is seen to make a view that may keep something.
+  /// Whether an expression is known to create a view that may keep state.
   private func isView(_ value: Node) -> Bool {
     if let call = WrittenView(value).call {
       if call.frameworkName(index) != nil { return true }
@@ -57,7 +58,7 @@ extension RowAudit {
     return HeldViews(of: member.resultType, index).isAny
   }
 
-  /// The values that an expression is one of.
+  /// The possible values of an expression.
   private static func parts(of value: Node) -> [Node] {
     switch value.kind {
     case .sequenceExpr, .exprList, .tupleExpr, .labeledExprList, .labeledExpr, .unresolvedTernaryExpr,
@@ -74,7 +75,7 @@ extension RowAudit {
 
   // MARK: - Parameters
 
-  /// The functions and initialisers that a call may be one of; a struct stands for its memberwise one.
+  /// The functions and initializers that a call may refer to; a struct represents its memberwise initializer.
   private func candidates(for call: ViewCall) -> [Declaration] {
     guard let callee = call.syntax.calledExpression else { return [] }
     var found = index.callables(called: callee)
@@ -88,7 +89,7 @@ extension RowAudit {
     return fitting.isEmpty ? found : fitting
   }
 
-  /// The written type of what a function is given by a label.
+  /// The declared type of the parameter with a label.
   private func expectedType(by function: Declaration, _ label: String?) -> Node? {
     if let stored = storedProperties(of: function) {
       return stored.first { $0.name == label }?.typeAnnotation
@@ -96,7 +97,7 @@ extension RowAudit {
     return function.parameters.first { $0.label == label }?.type
   }
 
-  /// Whether a parameter of a label takes views, or functions that make some.
+  /// Whether the parameter with a label takes views, or functions that create views.
   private func takesViews(_ function: Declaration, _ label: String?) -> Bool {
     if let stored = storedProperties(of: function) {
       return stored.contains { $0.name == label && holdsViews($0) }
@@ -127,22 +128,22 @@ extension RowAudit {
     return HeldViews(of: property.typeAnnotation.map(Self.result), index).isAny
   }
 
-  /// The type, or for a function type that of its result.
+  /// The type, or for a function type its result type.
   private static func result(of type: Node) -> Node {
     FunctionTypeSyntax(TypeShape(type).core)?.returnClause?.type ?? type
   }
 
-  // MARK: - Where they are shown
+  // MARK: - Where they are displayed
 
-  /// A view that is held by a property or parameter inside a row, or the call of a function that is: whoever
-  /// hands it over has been looked at. What the type says is looked at here.
+  /// Analyzes a view that a property or parameter inside a row contains, or a call of a function that it
+  /// contains. The value was already analyzed where it was passed; only the declared type is analyzed here.
   mutating func look(held type: Node?, _ name: String, _ reference: Node, _ place: Place) {
     let held = HeldViews(of: type.map(Self.result), index)
     for type in held.types { look(type: type, reference, place) }
     if !held.isAny, !held.isPlain, !isPlain(value: reference, depth: 0) { addUnresolved(name, reference) }
   }
 
-  /// What a stored property gives: its initial value, or what an initialiser has been given.
+  /// Analyzes the value of a stored property: its initial value, or what was passed to an initializer.
   mutating func look(stored property: Declaration, _ reference: Node, _ place: Place) {
     let name = property.name ?? reference.text
     let inside = place.insideType
@@ -159,7 +160,7 @@ extension RowAudit {
     if !isSaid { look(held: property.typeAnnotation, name, reference, place) }
   }
 
-  /// The views that parameters are given where a call leaves them out.
+  /// Analyzes the views in default arguments.
   mutating func lookAtDefaults(of function: Declaration, _ place: Place) {
     for parameter in function.parameters {
       guard let value = parameter.defaultValue, takesViews(parameter) else { continue }

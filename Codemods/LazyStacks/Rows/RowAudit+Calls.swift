@@ -13,17 +13,17 @@ extension RowAudit {
       return lookThroughArguments(of: call, place)
     }
     let name = call.nameToken?.name ?? callee.text
-    // `.linearGradient(…)`: a style, where it stands for a view.
+    // `.linearGradient(…)`: a style used as a view.
     let access = MemberAccessExprSyntax(callee)
     if let access, access.base == nil, isOfFramework(implicit: name) { return }
     if callee.kind == .declReferenceExpr, SwiftUIModifiers.contain(name) {
-      // Inside an extension of `View`, a modifier of `self`.
+      // Inside an extension of `View`, it is a modifier of `self`.
       return look(WrittenView.Modifier(name: name, call: call), place)
     }
     look(projectCall: call, name, place)
   }
 
-  /// A function of the project: what it makes, and what is handed to it.
+  /// Analyzes a call of a project function: the result and the arguments.
   mutating func look(projectCall call: ViewCall, _ name: String, _ place: Place) {
     guard let callee = call.syntax.calledExpression else { return }
     let functions = index.callables(called: callee).filter { $0.kind == .function && $0.body != nil }
@@ -34,7 +34,7 @@ extension RowAudit {
     lookThroughArguments(of: call, place)
   }
 
-  /// The call of a function that a property or parameter holds.
+  /// Analyzes a call of a function that a property or parameter contains.
   private mutating func look(handedFunction callee: Node, _ name: String, _ place: Place) {
     guard place.isInside else { return addUnresolved(name, callee) }
     if case .local(let binding) = index.lookUp(callee), binding.kind == .parameter {
@@ -45,7 +45,7 @@ extension RowAudit {
     for property in stored { look(stored: property, callee, place) }
   }
 
-  /// What functions of the project make.
+  /// Analyzes the results of the project's functions.
   mutating func look(functions: [Declaration], _ place: Place) {
     var inside = place
     inside.isInside = true
@@ -58,7 +58,7 @@ extension RowAudit {
     }
   }
 
-  /// The stored properties that a name, also after `self.`, may mean.
+  /// The stored properties that a name, also after `self.`, may refer to.
   func storedProperties(_ reference: Node) -> [Declaration] {
     index.declarations(referencedBy: MemberAccessExprSyntax(reference)?.declName?.node ?? reference)
       .map { index[$0] }.filter(\.isStored)
@@ -87,7 +87,7 @@ extension RowAudit {
     switch binding.kind {
     case .variable, .condition, .capture:
       if let value = binding.value { return look(expression: value, place) }
-      // `if let content` unwraps what the name means before it.
+      // `if let content` unwraps what the name refers to before it.
       if binding.kind != .variable,
         case .members(let found, _) = index.lookUp(reference.text, at: binding.node)
       {
@@ -125,7 +125,7 @@ extension RowAudit {
       }
   }
 
-  /// Members that are named and not called: functions that are handed on, or what properties hold.
+  /// Analyzes members that are named but not called: functions passed as values, or the values of properties.
   private mutating func look(members found: [Declaration], _ reference: Node, _ place: Place) {
     let functions = found.filter { $0.kind == .function }
     if !functions.isEmpty { return look(functions: functions, place) }
@@ -137,12 +137,12 @@ extension RowAudit {
     }
   }
 
-  /// A value of a type: `Color.red`, `item.icon`.
+  /// Analyzes a member of a type or value: `Color.red`, `item.icon`.
   mutating func look(member: Node, _ place: Place) {
     let access = MemberAccessExprSyntax(member)
     let name = access?.declName?.baseName?.name ?? member.text
     if let base = access?.base {
-      // `Row.init`, handed on as a function.
+      // `Row.init`, passed as a function.
       if isStyle(base), isOfFramework(implicit: name) { return }
       let made = name == "init" ? index.types(called: base) : []
       for type in made { look(type: type, member, place) }
@@ -160,8 +160,8 @@ extension RowAudit {
     addUnresolved(name, member)
   }
 
-  /// Whether what stands before a period is a style of SwiftUI's, or the type of one:
-  /// `.background.secondary`, `Material.thin`.
+  /// Whether the base before a period is a SwiftUI style, or the type of one: `.background.secondary`,
+  /// `Material.thin`.
   private func isStyle(_ base: Node) -> Bool {
     if let access = MemberAccessExprSyntax(base), let name = access.declName?.baseName?.name {
       return access.base == nil && isOfFramework(implicit: name)
@@ -170,7 +170,7 @@ extension RowAudit {
     return ["AnyShapeStyle", "Gradient", "HierarchicalShapeStyle", "Material"].contains(name)
   }
 
-  /// Whether an implicit member, `.red`, is none that the project adds to views.
+  /// Whether an implicit member, `.red`, is not one that the project adds to views.
   private func isOfFramework(implicit name: String) -> Bool {
     name != "init"
       && !index.declarations(named: name).contains { declaration in
@@ -180,7 +180,7 @@ extension RowAudit {
       }
   }
 
-  /// Whether a value is a colour, an image, a text or the like.
+  /// Whether a value is a color, an image, a text or the like.
   func isPlain(value: Node, depth: Int) -> Bool {
     guard depth < 6 else { return false }
     if let unwrapped = OptionalChainingExprSyntax(value)?.expression {
@@ -202,7 +202,7 @@ extension RowAudit {
     return made.map { isPlain(value: $0, depth: depth + 1) } ?? false
   }
 
-  /// The image or colour of an asset, as asset generators name them.
+  /// The image or color of an asset, as named by asset generators.
   private static let generatedMembers: Set<String> = ["swiftUIImage", "swiftUIColor"]
 
   func onlyExpression(_ list: Node) -> Node? {

@@ -3,13 +3,13 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Rows that are drawn where their frame is not: a lazy stack makes a row when its frame comes on screen, and
-/// throws it away when that leaves.
+/// Rows that draw outside of their frame: a lazy stack creates a row when its frame comes on screen, and
+/// discards it when the frame leaves.
 extension RowAudit {
-  /// How far outside of its frame, in points, a row may be drawn so that nobody sees it come late.
+  /// How far outside of its frame, in points, a row may draw without visibly appearing late.
   private static let overhang = 40.0
 
-  /// How high something laid over a row may be, in points, to be no higher than rows are.
+  /// The maximum height, in points, of an overlay that counts as no higher than a row.
   private static let rowLength = 300.0
 
   mutating func lookAtDrawing(_ modifier: WrittenView.Modifier, _ place: Place) {
@@ -19,7 +19,7 @@ extension RowAudit {
     addDrawing("'.\(drawn.name)' \(drawn.name == "frame" ? "over" : "on") the rows")
   }
 
-  /// What the closure of a modifier applies to the view that it is given.
+  /// The modifiers that the closure of a modifier applies to the view passed to it.
   private func effects(of call: ViewCall) -> [WrittenView.Modifier] {
     call.closures.flatMap(\.syntax.node.subtree).compactMap { node in
       guard let call = FunctionCallExprSyntax(node), let member = MemberCall(call) else { return nil }
@@ -31,7 +31,8 @@ extension RowAudit {
     add(LazyRules.contributions, "\(what): a row doesn't exist while it is off screen")
   }
 
-  /// A stack of many views, or of its own size, is longer than the row that it is laid over: a menu that opens.
+  /// Reports a stack of many views or of a fixed size that is longer than the row below it: a menu that
+  /// opens.
   mutating func lookAtLength(of view: WrittenView, _ place: Place) {
     guard !place.isLaidOut, let call = view.call, let name = call.frameworkName(index),
       name.hasSuffix(axis.stack)
@@ -42,7 +43,7 @@ extension RowAudit {
     if isOfItsOwnSize || call.content.map(holdsMany) == true { addDrawing("'\(name)' over the rows") }
   }
 
-  /// Whether statements make a view for each item of a collection that may have any number.
+  /// Whether statements create a view for each item of a collection of any size.
   private func holdsMany(_ list: Node) -> Bool {
     BuilderItem.all(in: list).contains { item in
       switch item {
@@ -56,7 +57,7 @@ extension RowAudit {
     }
   }
 
-  /// A path with a point that is far from where the row begins.
+  /// Reports a path with a point far from the start of the row.
   mutating func lookAtPath(_ call: ViewCall) {
     let lengths = call.node.subtree.compactMap(Frame.length)
     guard lengths.contains(where: { abs($0) > Self.rowLength }) else { return }
@@ -94,20 +95,20 @@ extension RowAudit {
     }
   }
 
-  /// Whether an expression is a negative length that is as large, or may be.
+  /// Whether an expression is, or may be, a negative length of at least this magnitude.
   private func isNegative(_ value: Node, beyond length: Double) -> Bool {
     value.kind == .prefixOperatorExpr && value.firstToken.text == "-"
       && Frame.length(value).map { $0 < -length } ?? true
   }
 
-  /// The length along the axis in what may be `CGSize(width: …, height: …)`; nil where it is `.zero`.
+  /// The length along the axis in what may be `CGSize(width: …, height: …)`; nil for `.zero`.
   private func lengthOfSize(_ size: Node) -> Node? {
     if MemberAccessExprSyntax(size)?.declName?.baseName?.text == "zero" { return nil }
     let call = FunctionCallExprSyntax(size).map { ViewCall($0) }
     return call?.argument(axis == .vertical ? "height" : "width") ?? size
   }
 
-  /// Whether a view is placed in a row by anything but the size of the row, or of a view in it.
+  /// Whether a view's position in a row depends on anything but the size of the row, or of a view in it.
   private func isPlacedFreely(_ call: ViewCall) -> Bool {
     guard let place = call.argument(axis == .vertical ? "y" : "x") ?? call.argument(nil) else { return false }
     let names = place.subtree.compactMap { DeclReferenceExprSyntax($0)?.baseName?.text }
@@ -115,19 +116,19 @@ extension RowAudit {
     return place.subtree.compactMap(Frame.length).contains { abs($0) > Self.rowLength }
   }
 
-  /// What tells how large something is, and where in it a point is.
+  /// Names for the size of something, or for a point in it.
   private static let sizes: Set<String> = [
     "bounds", "center", "frame", "height", "maxX", "maxY", "midX", "midY", "minX", "minY", "rect", "size",
     "width",
   ]
 
-  /// Whether a view is turned about an axis that lies in it, so that it gets no longer.
+  /// Whether a view is rotated about an axis in its own plane, so that it gets no longer.
   private func isUpright(_ rotation: ViewCall) -> Bool {
     let parts = TupleExprSyntax(rotation.argument("axis"))?.elements.map { Array($0.children) } ?? []
     return LabeledExprSyntax(parts.last)?.expression.flatMap(Frame.length) == 0
   }
 
-  /// Whether an angle turns a row upside down, or all around: it is drawn where its frame is.
+  /// Whether an angle turns a row upside down or a full turn: the row is drawn within its frame.
   private func isHalfTurn(_ angle: Node) -> Bool {
     let numbers = Set(angle.subtree.compactMap(Frame.length).map(abs))
     guard let number = numbers.first else { return [".zero", ".pi)"].contains { angle.text.hasSuffix($0) } }

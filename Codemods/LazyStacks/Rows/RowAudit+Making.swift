@@ -3,10 +3,10 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What comes of it that a row is made late, in the order of scrolling, and again: values that come by
-/// chance, and whatever is done while a row is made.
+/// The effects of creating a row late, in scroll order, and repeatedly: random values, and side effects that
+/// happen when a row is created.
 extension RowAudit {
-  /// Looks through code that runs as a row is made, and what of the project it asks for values.
+  /// Analyzes code that runs when a row is created, and the project's code that it gets values from.
   mutating func lookAtMaking(in code: Node, depth: Int = 0) {
     guard depth < Self.depthLimit, made.insert(code).inserted else { return }
     for step in index.fact(at: code, { MadeCode(steps: steps(in: code)) }).steps {
@@ -17,14 +17,14 @@ extension RowAudit {
     }
   }
 
-  /// How many functions and properties lie one in the other at most.
+  /// The maximum nesting depth of functions and properties.
   private static let depthLimit = 5
 
-  /// What code does as a row is made, in its order.
+  /// What code does when a row is created, in source order.
   private struct MadeCode: Sendable {
     enum Step {
       case obstacle(Obstacle)
-      /// Statements elsewhere that give a value.
+      /// Statements elsewhere that return a value.
       case value(Node)
     }
 
@@ -40,7 +40,7 @@ extension RowAudit {
     }
   }
 
-  /// What an expression gives or does, if it is no longer the same in a row that is made late.
+  /// The value or side effect of an expression that differs in a row created late.
   private func obstacle(at node: Node, in code: Node) -> Obstacle? {
     if let argument = InOutExprSyntax(node) { return change(of: argument.expression, in: code) }
     if let assignment = Assignment(target: node), !assignment.isPlain || dependsOnItself(node) {
@@ -61,22 +61,22 @@ extension RowAudit {
     }
   }
 
-  /// Whether what is assigned to is asked for in its new value: `count = count + 1`.
+  /// Whether the new value of an assignment target depends on the target: `count = count + 1`.
   private func dependsOnItself(_ target: Node) -> Bool {
     target.parent?.children.dropFirst().contains { operand in
       operand.subtree.contains { $0.kind == target.kind && $0.text == target.text }
     } ?? false
   }
 
-  /// A change of what is there after the code has run.
+  /// A change that outlasts the code.
   private func change(of target: Node?, in code: Node) -> Obstacle? {
     guard let target else { return nil }
     let root = ConstantExpressions.root(of: target)
     if case .local(let binding) = index.lookUp(root), code.contains(binding.node) {
-      // What belongs to a constant is changed in an object, which others have, too.
+      // Changing a member of a constant changes an object, which may be shared.
       if target == root || binding.isMutable || isMade(for: binding) { return nil }
     }
-    // An initialiser makes what it changes.
+    // An initializer creates what it changes.
     if code.parent?.kind == .initializerDecl,
       root.text == "self" || storedProperties(root).contains(where: { !$0.isStatic })
     {
@@ -88,7 +88,7 @@ extension RowAudit {
         + "all rows in order")
   }
 
-  /// Whether a constant stands for a new object.
+  /// Whether a constant is initialized with a new object.
   private func isMade(for binding: LocalBinding) -> Bool {
     guard binding.kind == .variable, let callee = FunctionCallExprSyntax(binding.value)?.calledExpression,
       case .metatype = index.typeOfExpression(callee)
@@ -98,7 +98,7 @@ extension RowAudit {
 
   // MARK: - Work
 
-  /// What starts something that goes on by itself: a task, or what is handed to a queue.
+  /// The call that starts something asynchronous: a task, or work passed to a queue.
   private func startedWork(_ name: String, _ node: Node) -> String? {
     var callee = node
     if name == "Task" {
@@ -120,8 +120,8 @@ extension RowAudit {
 
   // MARK: - Where it runs
 
-  /// Whether an expression runs whenever the code does: it stands in no action, and in no function that is
-  /// declared there.
+  /// Whether an expression runs whenever the code does: it is not in an action or in a function declared
+  /// there.
   private func runsAtOnce(_ node: Node, in code: Node) -> Bool {
     let builders = ViewBuilderContext(index)
     return node.ancestors.prefix { $0 != code }.allSatisfy { holder in
@@ -129,14 +129,14 @@ extension RowAudit {
     }
   }
 
-  /// The statements of the functions or computed properties of the project's that give the value of a name.
+  /// The statements of the project's functions or computed properties that compute the value of a name.
   private func values(of name: Node, in code: Node) -> [Node] {
     let found = declarations(of: name).compactMap { giver($0, name) }
     return found.isEmpty || !runsAtOnce(name, in: code) ? [] : found
   }
 
-  /// What a name stands for; after something of which the type can't be told, as the item of a row, the only
-  /// declaration of the name, unless collections have it, too.
+  /// What a name refers to. After a base of unknown type, such as the item of a row, it is the only
+  /// declaration of the name, unless collections also have such a member.
   private func declarations(of name: Node) -> [Declaration] {
     let found = index.declarations(referencedBy: name).map { index[$0] }
     guard found.isEmpty, let access = MemberAccessExprSyntax(name.parent), access.declName?.node == name,
@@ -147,7 +147,7 @@ extension RowAudit {
     return all.count == 1 ? Array(all) : []
   }
 
-  /// The statements that give the value of what a name stands for; none for a function that isn't called.
+  /// The statements that compute the value of a declaration; nil for a function that isn't called.
   private func giver(_ declaration: Declaration, _ name: Node) -> Node? {
     switch declaration.kind {
     case .variable: return declaration.getterStatements

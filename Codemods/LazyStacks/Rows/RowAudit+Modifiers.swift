@@ -37,7 +37,7 @@ extension RowAudit {
     add(LazyRules.greedyRows, "rows contain '.frame(maxHeight: .infinity)'")
   }
 
-  /// An identity other than that of the row itself is there to scroll to, or to begin anew.
+  /// Reports an identity other than the row's own: it exists for scrolling to it, or for resetting the view.
   mutating func lookAtIdentity(_ call: ViewCall, _ place: Place) {
     guard let value = call.argument(nil) else { return }
     let root = ConstantExpressions.root(of: value).text
@@ -49,7 +49,7 @@ extension RowAudit {
     }
   }
 
-  /// The functions of the project's own that a modifier may mean, by its name and labels.
+  /// The project functions that a modifier may refer to, by its name and labels.
   private func ownFunctions(_ name: String, _ call: ViewCall) -> [Declaration] {
     let labels = call.arguments.map(\.label)
     return index.declarations(named: name).filter { function in
@@ -73,7 +73,7 @@ extension RowAudit {
   mutating func lookInside(_ modifier: WrittenView.Modifier, _ place: Place) {
     let name = modifier.name
     let takesStyle = name == "modifier" || SwiftUINames.isControlStyle(name)
-    // One of the project's own may have the name of one of SwiftUI's.
+    // The project may declare a modifier with the name of a SwiftUI modifier.
     let own = SwiftUIModifiers.contain(name) ? ownFunctions(name, modifier.call) : []
     if !own.isEmpty {
       look(functions: own, place)
@@ -89,7 +89,7 @@ extension RowAudit {
     look(projectCall: modifier.call, name, place)
   }
 
-  /// The views that a modifier of SwiftUI adds behind or before the view, or beside it.
+  /// Analyzes the views that a SwiftUI modifier adds behind, in front of, or next to the view.
   private mutating func lookAtAttached(_ modifier: WrittenView.Modifier, _ place: Place) {
     guard SwiftUINames.makesViews(modifier.name) else { return }
     let inside = self.inside(modifier, place)
@@ -104,7 +104,7 @@ extension RowAudit {
     }
   }
 
-  /// The place of what a modifier adds: behind or before the view it has no part in the layout.
+  /// The place of what a modifier adds: behind or in front of the view it has no part in the layout.
   private func inside(_ modifier: WrittenView.Modifier, _ place: Place) -> Place {
     guard SwiftUINames.makesViews(modifier.name) else { return place }
     var inside = place

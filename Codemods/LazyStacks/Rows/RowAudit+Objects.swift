@@ -3,10 +3,10 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Objects that rows make for themselves, and what else they do as they are made: a row that is thrown away
-/// takes its object along, and the next one in its place begins anew.
+/// Objects that rows create for themselves, and other effects of creating a row: a discarded row loses its
+/// object, and the next row in its place starts from scratch.
 extension RowAudit {
-  /// A value that a row is given, where one of a written type is asked for.
+  /// Analyzes a value passed to a row, where a declared type is expected.
   mutating func lookForObject(in value: Node, as expected: Node? = nil, _ place: Place) {
     guard let type = objectType(madeBy: value, as: expected, place) else { return }
     add(
@@ -14,7 +14,7 @@ extension RowAudit {
       "each row gets its own '\(index[type].name)', which is lost when the row is scrolled far away")
   }
 
-  /// The class of the object that a call makes or gives, also where a local name of the row stands for it.
+  /// The class of the object that a call creates or returns, also through a local variable of the row.
   private func objectType(madeBy value: Node, as expected: Node?, _ place: Place) -> TypeID? {
     switch value.kind {
     case .functionCallExpr:
@@ -37,7 +37,7 @@ extension RowAudit {
     }
   }
 
-  /// Whether the values of a type are objects, as far as it says so.
+  /// Whether the values of a type are known to be objects.
   private func isObject(_ type: TypeID) -> Bool {
     switch index[type].kind {
     case .class, .actor: true
@@ -46,8 +46,7 @@ extension RowAudit {
     }
   }
 
-  /// Whether a call of which the type can't be told is seen to make what it gives: `.init(item)`,
-  /// `factory.makeModel()`.
+  /// Whether a call of unknown type looks like it creates its result: `.init(item)`, `factory.makeModel()`.
   private func makesOne(_ value: Node) -> Bool {
     guard let callee = FunctionCallExprSyntax(value)?.calledExpression else { return false }
     let access = MemberAccessExprSyntax(callee)
@@ -56,7 +55,7 @@ extension RowAudit {
     return ["make", "create", "build", "resolve"].contains { name.hasPrefix($0) }
   }
 
-  /// What a row of some type makes for its properties.
+  /// Analyzes what a row of a type creates for its properties.
   mutating func lookForObjects(of type: TypeID) {
     let inside = Place(isInside: true)
     for member in index.members(of: type) {

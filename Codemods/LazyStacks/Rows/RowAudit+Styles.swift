@@ -4,7 +4,7 @@ import SwiftCST
 import SwiftUIModel
 
 extension RowAudit {
-  /// The styles that modifiers around the rows give to the controls in them.
+  /// Analyzes the styles that modifiers around the rows apply to the controls in them.
   mutating func look(outerModifiers modifiers: [WrittenView.Modifier]) {
     for modifier in modifiers + modifiers.flatMap({ OwnModifier($0.call, index).modifiers }) {
       let name = modifier.name
@@ -15,8 +15,8 @@ extension RowAudit {
     }
   }
 
-  /// A view modifier or the style of a control: a type of the project, something of SwiftUI, or of a package,
-  /// which can't be looked into.
+  /// Analyzes a view modifier or control style: a type of the project or of SwiftUI, or an external one,
+  /// which can't be analyzed.
   mutating func look(style: Node, of modifier: String, _ place: Place) {
     let made = FunctionCallExprSyntax(style)?.calledExpression ?? style
     let found = index.types(ofStyle: style)
@@ -32,7 +32,7 @@ extension RowAudit {
     return SwiftUINames.styleTypes.contains(made.text)
   }
 
-  /// Whether a name stands for what a style is given: the label and content of the control.
+  /// Whether a name refers to a style's configuration: the label and content of the control.
   func isStyleConfiguration(_ name: Node) -> Bool {
     if case .instance(.foreign(let type), _) = index.typeOfExpression(name) {
       return type.hasSuffix("StyleConfiguration") || type.hasSuffix("Style.Configuration")

@@ -43,13 +43,13 @@ extension RowAudit {
     }
   }
 
-  /// The labels of arguments that are views, or functions that make some.
+  /// The labels of arguments that are views, or functions that create views.
   private static let contentLabels: Set<String> = [
     "content", "currentValueLabel", "footer", "header", "icon", "label", "maximumValueLabel",
     "minimumValueLabel", "placeholder", "subviews",
   ]
 
-  /// A lazy container in the stack.
+  /// Analyzes a lazy container in the stack.
   private mutating func lookAtLazy(_ call: ViewCall, _ name: String, _ place: Place) {
     let isAlong = name.hasPrefix(axis == .vertical ? "LazyV" : "LazyH")
     if isAlong, place.isRow, place.isLaidOut {
@@ -62,7 +62,7 @@ extension RowAudit {
     }
   }
 
-  /// A link that opens where a value says so.
+  /// Reports a link that is activated by a value.
   mutating func lookAtLink(_ call: ViewCall) {
     let labels = call.arguments.compactMap(\.label)
     guard let label = labels.first(where: { $0 == "isActive" || $0 == "tag" }) else { return }
@@ -75,7 +75,7 @@ extension RowAudit {
     add(LazyRules.state, "the stack contains \(what), whose state is lost when it is scrolled far away")
   }
 
-  /// The closures of a view that make what is seen in its place.
+  /// The closures of a view that create what is displayed in its place.
   func contents(of call: ViewCall, _ name: String) -> [ClosureExprSyntax] {
     let closures = call.closures.filter { !SwiftUINames.actionLabels.contains($0.label ?? "") }
     switch name {

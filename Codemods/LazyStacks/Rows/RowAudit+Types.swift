@@ -33,17 +33,17 @@ extension RowAudit {
     }
   }
 
-  /// Whether nothing shows how a view of a type is made.
+  /// Whether the code that creates a view of a type is unknown.
   private func isMadeUnseen(_ type: TypeID) -> Bool {
     guard ViewMembers(index: index).bodies(of: type).isEmpty else { return false }
     let isMadeOtherwise = index.foreignSupertypes(of: type).contains {
       Self.withoutBody.contains($0) || $0.hasSuffix("Representable")
     }
-    // A type of the project that is no view can have the name of one of SwiftUI's.
+    // A project type that is not a view can have the name of a SwiftUI view.
     return !isMadeOtherwise && !SwiftUIViews.traits(of: index[type].name).contains(.stateless)
   }
 
-  /// What SwiftUI asks for something other than a body.
+  /// The SwiftUI protocols that require something other than a body.
   private static let withoutBody: Set<String> = ["GeometryEffect", "InsettableShape", "Layout", "Shape"]
 
   mutating func look(property: Declaration, of type: String) {

@@ -3,43 +3,43 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Looks through the contents of a stack, and the project's views that they are made of, for everything that
-/// is different when rows are made late and thrown away early.
+/// Searches the contents of a stack, and the project's views in it, for everything that differs when rows are
+/// created late and discarded early.
 struct RowAudit {
   let model: SwiftUIModel
   let axis: ScrollAxis
 
   var index: ProjectIndex { model.index }
 
-  /// What was found in declarations before.
+  /// Earlier findings in declarations.
   let memory: RowMemory
 
   /// What was found.
   var findings = RowFindings()
 
-  /// The declarations that have been looked through.
+  /// The declarations already analyzed.
   var visits = RowVisits()
 
-  /// The code that has been looked through for what it does as a row is made.
+  /// The code already analyzed for its effects when a row is created.
   var made: Set<Node> = []
 
   /// The statements of the stack.
   private(set) var contents: Node?
 
-  /// What is known of the place that is looked at.
+  /// What is known about the current place.
   struct Place: Hashable {
-    /// Whether the height of the view is that of the row: nothing beside it or below decides.
+    /// Whether the view determines the height of the row: no view next to it or below it does.
     var isHeight = true
     /// Whether the view takes part in the layout of the row.
     var isLaidOut = true
     /// The names of the row's parameter.
     var identities: Set<String> = []
-    /// Whether the view is a row, or a part of one: `ForEach` makes it.
+    /// Whether the view is a row, or a part of one: `ForEach` creates it.
     var isRow = false
-    /// Whether the view stands in a type or function that the rows use, and not in the stack itself.
+    /// Whether the view is in a type or function that the rows use, and not in the stack itself.
     var isInside = false
 
-    /// The same place inside the body of a type, which does not tell whether a view in it decides the height.
+    /// The same place inside the body of a type, where it is unknown whether a view determines the height.
     var insideType: Place { Place(isHeight: false, isLaidOut: isLaidOut, isRow: isRow, isInside: true) }
   }
 
@@ -49,7 +49,7 @@ struct RowAudit {
     self.memory = memory ?? model.index.shared { _ in RowMemory() }
   }
 
-  /// Looks through the statements of a stack.
+  /// Analyzes the statements of a stack.
   mutating func look(through list: Node) {
     contents = list
     lookAtMaking(in: list)
@@ -78,7 +78,7 @@ struct RowAudit {
     }
   }
 
-  /// Looks through the statements of a getter or function: what they return, or what a builder makes of them.
+  /// Analyzes the statements of a getter or function: what they return, or what a builder makes of them.
   mutating func look(body list: Node, _ place: Place) {
     let returns = ViewBuilderContext.returns(in: list)
     guard !returns.isEmpty else { return look(list, place) }
@@ -88,7 +88,7 @@ struct RowAudit {
   mutating func look(expression: Node, _ place: Place) {
     switch expression.kind {
     case .exprList:
-      // What stands before `?` is no view.
+      // The condition before `?` is not a view.
       let parts = Array(expression.children)
       let last = parts.lastIndex { $0.kind == .unresolvedTernaryExpr } ?? 0
       for (position, part) in parts.enumerated() where position >= last || part.kind == .unresolvedTernaryExpr
@@ -118,7 +118,7 @@ struct RowAudit {
     }
   }
 
-  /// The modifiers inside `#if`.
+  /// Analyzes the modifiers inside `#if`.
   mutating func lookThroughSplits(of view: WrittenView, _ place: Place) {
     for node in view.expression.subtree where node.kind == .postfixIfConfigExpr {
       guard let config = PostfixIfConfigExprSyntax(node)?.config?.node else { continue }

@@ -1,9 +1,9 @@
 import ProjectIndex
 import SwiftCST
 
-/// The declarations that have been looked through on the way from some rows, each for some place.
+/// The declarations visited on the current path from some rows, each with a place.
 struct RowVisits {
-  /// A declaration, looked through for a place.
+  /// A visit of a declaration at a place.
   struct Visit: Hashable {
     let declaration: Node
     let place: RowAudit.Place
@@ -11,13 +11,14 @@ struct RowVisits {
 
   private var numbers: [Visit: Int] = [:]
 
-  /// The first visit, by its number, that a later one was left out for in the declaration that is looked through.
+  /// The lowest number of an earlier visit because of which a repeated visit was skipped in the current
+  /// declaration.
   private var firstCut = Int.max
 
-  /// How many there have been.
+  /// The number of visits.
   var count: Int { numbers.count }
 
-  /// Whether there was no such visit before; now there is.
+  /// Adds a visit. Returns whether it is new.
   mutating func add(_ visit: Visit) -> Bool {
     if let number = numbers[visit] {
       firstCut = min(firstCut, number)
@@ -27,7 +28,7 @@ struct RowVisits {
     return true
   }
 
-  /// Whether the visit with a number, as `look` makes it, left nothing out for itself or for what came before it.
+  /// Whether visit `number`, made by `look`, skipped nothing because of itself or of an earlier visit.
   mutating func isWhole(_ number: Int, _ look: (inout RowVisits) -> Void) -> Bool {
     let outerCut = firstCut
     firstCut = .max
@@ -38,17 +39,17 @@ struct RowVisits {
   }
 }
 
-/// What was found in declarations before, whichever rows led there.
+/// Earlier findings in declarations, independent of the rows that led there.
 final class RowMemory: Sendable {
-  /// A declaration by its place, with the axis and the part that it has in the layout.
+  /// Findings by the declaration's location, the axis, and its role in the layout.
   let known = Memory<Int, RowFindings>()
 }
 
 extension RowAudit {
-  /// Looks through a declaration, once for all rows of the project that lead to it.
+  /// Analyzes a declaration, once for all rows of the project that use it.
   ///
-  /// What is found first depends on the way there only where the way comes back to it: such an answer holds for
-  /// this way alone and is not remembered.
+  /// The findings depend on the path only if it leads back to a declaration on the path: such a result is
+  /// valid for this path only and is not stored.
   mutating func enter(_ declaration: Node, _ place: Place, _ look: (inout RowAudit) -> Void) {
     let visit = RowVisits.Visit(declaration: declaration, place: place)
     guard let question = question(declaration, place) else {
@@ -68,7 +69,7 @@ extension RowAudit {
     if isWhole { memory.known.remember(question, inside.findings) }
   }
 
-  /// A declaration at a place as a number; nil where the names of the row's parameter count.
+  /// A number for a declaration at a place; nil if the names of the row's parameter matter.
   private func question(_ declaration: Node, _ place: Place) -> Int? {
     guard place.identities.isEmpty, let node = index.place(of: declaration) else { return nil }
     let flags = [axis == .vertical, place.isHeight, place.isLaidOut, place.isRow, place.isInside]

@@ -3,14 +3,14 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells where a collection has been asked whether it is empty, and is not.
+/// Determines where a collection is known to be non-empty because of a check.
 struct FilledCollection {
   private let index: ProjectIndex
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// Whether a `ForEach` stands where its data is not empty: in the `else` of `if data.isEmpty`, or in
-  /// `if !data.isEmpty`.
+  /// Whether a `ForEach` is in code that runs only if its data is not empty: in the `else` of `if
+  /// data.isEmpty`, or in `if !data.isEmpty`.
   func isData(of rows: ViewCall) -> Bool {
     guard let first = rows.arguments.first, first.label == nil, Self.isPlain(first.value) else {
       return false
@@ -29,8 +29,8 @@ struct FilledCollection {
     }
   }
 
-  /// Whether what a chain of names begins with means the same in two places: no local variable between them
-  /// hides it.
+  /// Whether the first name of a chain refers to the same declaration at two nodes: no local variable in
+  /// between shadows it.
   private func meansTheSame(_ chain: String, at first: Node, and second: Node) -> Bool {
     let name = String(chain.prefix { $0 != "." })
     return switch (index.lookUp(name, at: first), index.lookUp(name, at: second)) {
@@ -40,7 +40,7 @@ struct FilledCollection {
     }
   }
 
-  /// Whether an expression is a name, or a chain of them, which gives the same wherever it stands in a body.
+  /// Whether an expression is a name, or a chain of names, which has the same value anywhere in a body.
   private static func isPlain(_ expression: Node) -> Bool {
     switch expression.kind {
     case .declReferenceExpr: true

@@ -2,14 +2,16 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells which `ForEach` may have equal elements and takes each for its own identity: `ForEach(names, id: \.self)`.
+/// Determines which `ForEach` may have equal elements and uses each as its own identity: `ForEach(names, id:
+/// \.self)`.
 struct RepeatedElements {
   private let model: SwiftUIModel
   private var index: ProjectIndex { model.index }
 
   init(_ model: SwiftUIModel) { self.model = model }
 
-  /// The data of a `ForEach` of texts, numbers and the like, two of which may be equal; nil for any other.
+  /// The data of a `ForEach` over strings, numbers and the like that may contain equal elements; nil for any
+  /// other.
   func data(of rows: ViewCall) -> Node? {
     guard let first = rows.arguments.first, first.label == nil, let key = rows.argument("id"),
       Self.isSelf(key), mayRepeat(first.value, in: rows), !areDistinct(first.value, depth: 0)
@@ -22,8 +24,8 @@ struct RepeatedElements {
     key.kind == .keyPathExpr && key.text.hasSuffix(".self") && key.text.count { $0 == "." } == 1
   }
 
-  /// Whether elements are values of which nothing tells two equal ones apart; where their type isn't known, they
-  /// are texts if the rows show them as such.
+  /// Whether elements are plain values, where equal ones are indistinguishable. Elements of unknown type
+  /// count as strings if the rows display them as text.
   private func mayRepeat(_ data: Node, in rows: ViewCall) -> Bool {
     guard let type = model.elementType(of: data) else { return showsTexts(rows) }
     guard case .foreign(let name) = type else { return type == .unknown && showsTexts(rows) }
@@ -42,7 +44,7 @@ struct RepeatedElements {
 
   // MARK: - Distinct elements
 
-  /// Whether the elements of a collection are all different, whatever they are.
+  /// Whether the elements of a collection are all distinct, whatever they are.
   private func areDistinct(_ data: Node, depth: Int) -> Bool {
     guard depth < 8 else { return false }
     if case .instance(.foreign(let type), _) = index.typeOfExpression(data),
@@ -68,7 +70,7 @@ struct RepeatedElements {
     }
   }
 
-  /// Literals that differ.
+  /// Whether the literals differ.
   private func areDistinct(elementsOf literal: Node) -> Bool {
     let values = ArrayExprSyntax(literal)?.elements?.children.map { $0.firstToken.text + $0.text } ?? []
     return ConstantExpressions(index).variablePart(of: literal) == nil && Set(values).count == values.count
@@ -97,7 +99,7 @@ struct RepeatedElements {
     return ["allCases", "indices", "keys"].contains(name)
   }
 
-  /// A constant, or a property that is computed of one expression.
+  /// A constant, or a property computed by a single expression.
   private func isDistinct(_ found: [DeclarationID], _ depth: Int) -> Bool {
     guard found.count == 1 else { return false }
     let variable = index[found[0]]

@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A scroll view elsewhere that shows the view which a stack belongs to.
+/// A scroll view elsewhere that displays the view that a stack belongs to.
 struct ShowingScroll {
   /// The scroll view.
   let scroll: WrittenView
@@ -11,11 +11,11 @@ struct ShowingScroll {
   /// The chains between it and the stack, outermost first.
   let path: [WrittenView]
 
-  /// Whether the view is also shown where no scroll view is seen.
+  /// Whether the view is also used where no scroll view is known.
   let isShownElsewhere: Bool
 
-  /// The scroll view of an axis around the uses of the view with a stack; nil where none is seen, and where the stack
-  /// is in one of the same member.
+  /// The scroll view of an axis around the uses of the view with a stack. Nil if none is found, or if the
+  /// stack is in a scroll view of the same member.
   init?(around stack: WrittenView, _ axis: ScrollAxis, in file: FileContext) {
     let elsewhere = file.project.shared(UsesElsewhere.init)
     let ways = Surroundings(index: file.index, elsewhere: elsewhere).ways(from: stack.expression)
@@ -27,7 +27,7 @@ struct ShowingScroll {
     isShownElsewhere = found.contains { $0 == nil }
   }
 
-  /// The scroll view that names a member which hands the view on in a value of another type: `columns` of
+  /// The scroll view that names a member that passes the view on in a value of another type: `columns` of
   /// `Column(label: "Notes", view: Notes())`.
   private static func holdingScroll(
     of stack: WrittenView, _ axis: ScrollAxis, in file: FileContext
@@ -72,6 +72,6 @@ struct ShowingScroll {
     return nil
   }
 
-  /// What lays out its contents one after the other, as far as they are stacks in a scroll view.
+  /// Containers that lay out their contents one after the other, as far as they are stacks in a scroll view.
   private static let transparent = StackSearch.transparent.union(["HStack", "VStack", "ZStack"])
 }

@@ -2,24 +2,24 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Where in a scroll view a stack of many rows stands.
+/// The location of a stack of many rows in a scroll view.
 struct FoundStack: Sendable {
-  /// How the rows come to be stacked.
+  /// How the rows are stacked.
   enum Form: Sendable {
     /// By a stack that can be made lazy.
     case stack
     /// By the scroll view itself: the rows are in it without a stack.
     case bare
-    /// By a container that can't be replaced, of this name.
+    /// By a container of this name that can't be replaced.
     case container(String)
   }
 
   let form: Form
 
-  /// The chain with the stack as its root; for bare rows that with the scroll view.
+  /// The chain whose root is the stack; for bare rows, the scroll view.
   let view: WrittenView
 
-  /// The statements that make the rows.
+  /// The statements that create the rows.
   let contents: Node
 
   /// The chains between the scroll view and the stack, outermost first.
@@ -28,24 +28,24 @@ struct FoundStack: Sendable {
   /// Whether the stack is one of several views.
   var isInner = false
 
-  /// The property or function that holds the stack, where it isn't the one with the scroll view.
+  /// The property or function that contains the stack, if it differs from the one with the scroll view.
   var owner: DeclarationID?
 
-  /// A `#if` on the way from the scroll view to the rows.
+  /// A `#if` between the scroll view and the rows.
   var directive: Node?
 }
 
-/// Finds the stacks of many rows among the contents of a scroll view.
+/// Finds the stacks of many rows in the contents of a scroll view.
 struct StackSearch {
   let index: ProjectIndex
 
-  /// The axis; nil where it can't be told, and either stack counts.
+  /// The axis; nil if unknown, in which case either stack counts.
   let axis: ScrollAxis?
 
-  /// The least number of items that counts as many.
+  /// The minimum number of items that counts as many.
   let minimum: Int
 
-  /// The stacks in the contents of a scroll view, or the scroll view where its rows have none.
+  /// The stacks in the contents of a scroll view, or the scroll view itself if its rows have no stack.
   func stacks(in scroll: WrittenView) -> [FoundStack] {
     guard let contents = scroll.call?.content else { return [] }
     let rows = forEaches(in: contents)
@@ -56,7 +56,7 @@ struct StackSearch {
     return stacks(in: contents, Way(directive: directive))
   }
 
-  /// A stack by itself, where it makes many rows; nil where it doesn't.
+  /// A stack on its own, if it creates many rows; otherwise nil.
   func stack(_ view: WrittenView, path: [WrittenView]) -> FoundStack? {
     guard let contents = view.call?.content, forEaches(in: contents).contains(where: isLarge) else {
       return nil
@@ -65,7 +65,7 @@ struct StackSearch {
       form: .stack, view: view, contents: contents, path: path, directive: firstDirective(in: contents))
   }
 
-  /// Whether the rows of a scroll view or of the only stack in it are all few.
+  /// Whether a scroll view, or the only stack in it, has only few rows.
   func hasFewRows(_ scroll: WrittenView) -> Bool {
     guard let contents = scroll.call?.content else { return false }
     if !forEaches(in: contents).isEmpty { return true }
@@ -80,7 +80,7 @@ struct StackSearch {
 
   // MARK: - Stacks
 
-  /// How a list of statements was reached.
+  /// The path to a list of statements.
   private struct Way {
     var path: [WrittenView] = []
     var isInner = false
@@ -146,7 +146,7 @@ struct StackSearch {
     return [found(.container(name), view, contents, way)]
   }
 
-  /// The stack that a property or function of the same type makes.
+  /// The stack that a property or function of the same type creates.
   private func elsewhere(_ view: WrittenView, _ way: Way) -> [FoundStack] {
     guard way.owner == nil, !way.isInner,
       let declaration = ViewMembers(index: index).member(madeBy: view.root),
@@ -166,12 +166,12 @@ struct StackSearch {
     return name == axis.stack
   }
 
-  /// Containers whose contents are laid out by the stack around them.
+  /// Containers whose contents are laid out by the surrounding stack.
   static let transparent: Set<String> = ["Group", "Section", "ScrollViewReader"]
 
   // MARK: - Rows
 
-  /// The `ForEach` calls directly among statements: also in branches, groups, sections and other rows.
+  /// The `ForEach` calls directly in statements: also in branches, groups, sections and other rows.
   func forEaches(in list: Node) -> [ViewCall] {
     BuilderItem.all(in: list).flatMap { item -> [ViewCall] in
       switch item {
@@ -197,7 +197,7 @@ struct StackSearch {
     return ItemCount(index: index).limit(of: data).map { $0 >= minimum } ?? true
   }
 
-  /// The first `#if` among statements, or in the branches, groups and sections among them.
+  /// The first `#if` in statements, or in the branches, groups and sections in them.
   private func firstDirective(in list: Node) -> Node? {
     for item in BuilderItem.all(in: list) {
       switch item {

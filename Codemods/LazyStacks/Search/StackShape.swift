@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What the direct contents of a stack say about it.
+/// What the direct contents of a stack imply about it.
 struct StackShape {
   let model: SwiftUIModel
   let axis: ScrollAxis
@@ -11,7 +11,7 @@ struct StackShape {
 
   private var index: ProjectIndex { model.index }
 
-  /// What makes the stack as long as the visible part of the scroll view, or as long as it says.
+  /// What makes the stack as long as the visible part of the scroll view, or gives it an explicit length.
   var fillsViewport: String? {
     for modifier in stackModifiers {
       if modifier.name == "frame", let label = lengthLabel(modifier.call) { return "'.frame(\(label):)'" }
@@ -27,7 +27,7 @@ struct StackShape {
     return found.view.modifiers + found.path.flatMap(\.modifiers)
   }
 
-  /// The label by which a frame sets the length of the stack; `.infinity` is no length where it may be any.
+  /// The label with which a frame sets the length of the stack; `.infinity` doesn't count for a maximum.
   private func lengthLabel(_ call: ViewCall) -> String? {
     let labels =
       axis == .vertical
@@ -42,7 +42,7 @@ struct StackShape {
     call.arguments.first.map { $0.value.text.contains(axis.word) } ?? true
   }
 
-  /// A direct child that takes what room is left.
+  /// A direct child that fills the remaining space.
   private func filler(in list: Node) -> String? {
     for item in BuilderItem.all(in: list) {
       switch item {
@@ -68,7 +68,7 @@ struct StackShape {
     return name == "Group" ? view.call?.content.flatMap(filler) : nil
   }
 
-  /// The alignment of the stack where it is none of SwiftUI's own.
+  /// The custom alignment of the stack; nil for SwiftUI's own.
   var customAlignment: String? {
     guard case .stack = found.form, let alignment = found.view.call?.argument("alignment"),
       let access = MemberAccessExprSyntax(alignment),
@@ -83,7 +83,7 @@ struct StackShape {
     "listRowSeparatorLeading", "listRowSeparatorTrailing",
   ]
 
-  /// How the rows of a `ForEach` are not one view each.
+  /// Why the rows of a `ForEach` are not one view each.
   var dynamicRows: String? {
     let search = StackSearch(index: index, axis: axis, minimum: 0)
     for call in search.forEaches(in: found.contents) {
@@ -93,8 +93,7 @@ struct StackShape {
     return nil
   }
 
-  /// How rows of several `ForEach` may have the same identity; each is a world of its own in a stack that is
-  /// not lazy.
+  /// Why rows of several `ForEach` may have the same identity; in an eager stack each has its own namespace.
   var sharedIdentities: String? {
     if forEachCount(in: found.contents, depth: 0) > 1 {
       return "rows of different 'ForEach' may have the same identity, which a lazy stack mixes up"
@@ -105,7 +104,7 @@ struct StackShape {
     }
   }
 
-  /// How many `ForEach` there may be at one time; those of each row count as more than one.
+  /// The maximum number of `ForEach` at one time; those inside each row count as more than one.
   private func forEachCount(in list: Node, depth: Int) -> Int {
     let counts = BuilderItem.all(in: list).map { item in
       switch item {
@@ -144,7 +143,7 @@ struct StackShape {
     return ViewMembers(index: index).bodies(of: type).first?.getterStatements
   }
 
-  /// How what statements make is not one view; `row` says what they make.
+  /// Why the result of statements is not one view; `row` describes what they create.
   private func dynamicRow(_ list: Node, of row: String, depth: Int = 0) -> String? {
     let items = BuilderItem.all(in: list).filter(\.makesViews)
     guard items.count == 1 else { return items.isEmpty ? nil : "\(row) is several views" }
@@ -163,7 +162,7 @@ struct StackShape {
     case "ForEach": return "the rows of a row's own 'ForEach' are loaded one by one"
     case "EmptyView": return "\(row) is sometimes no view"
     case nil:
-      // What returns its view gives one.
+      // A body that returns its view explicitly returns a single view.
       guard depth < 4, let body = body(of: view), ViewBuilderContext.returns(in: body).isEmpty else {
         return nil
       }

@@ -5,7 +5,7 @@ import SwiftUIModel
 enum CrossSide {
   case center, start, end, other
 
-  /// The side that an alignment names: of a frame, of a `ZStack`, or of a stack along the axis.
+  /// The side of an alignment: of a frame, of a `ZStack`, or of a stack along the axis.
   init(_ alignment: String, across axis: ScrollAxis) {
     switch (axis, alignment) {
     case (.vertical, "center"), (.vertical, "top"), (.vertical, "bottom"): self = .center

@@ -2,21 +2,21 @@ import CodemodKit
 import SwiftCST
 import SwiftUIModel
 
-// Rows that are larger than the scroll view, by frames with numbers.
+// Rows that are larger than the scroll view because of frames with literal numbers.
 
 extension CrossSize {
-  /// How wide a screen is at least, in points.
+  /// The minimum width of a screen, in points.
   private static let screenWidth = 300.0
 
-  /// Rows that are wider than the scroll view take the others along in an eager stack.
+  /// Why rows shift: in an eager stack, rows wider than the scroll view shift the other rows, too.
   var shift: String? {
     guard let rows = FixedRows(index: index, axis: axis).size(of: found.contents), rows > Self.screenWidth
     else { return nil }
     return "a row is \(Int(rows)) wide; where that is too wide, 'VStack' moves all rows to the side"
   }
 
-  /// How rows stand out of the scroll view. With an eager stack it is as large as they are, whatever the
-  /// frame around it; it clips what stands out of a lazy one.
+  /// Why rows overflow the scroll view. With an eager stack, the scroll view is as large as the rows,
+  /// whatever the frame around it; with a lazy stack, it clips them.
   var overflow: String? {
     guard case .open = outcome(of: innerModifiers, side),
       let rows = FixedRows(index: index, axis: axis).size(of: found.contents)
@@ -30,8 +30,8 @@ extension CrossSize {
     return "rows are \(word) than the scroll view, which clips them in '\(axis.lazyStack)'"
   }
 
-  /// Whether rows show text, which may be higher than the frame around the scroll view: with an eager stack
-  /// the scroll view is as high as they are.
+  /// Whether rows display text, which may be higher than the frame around the scroll view: with an eager
+  /// stack the scroll view is as high as the rows.
   func cutsText(_ shown: Set<String>) -> Bool {
     guard axis == .horizontal, isResized, case .fixed = outcome(of: scroll.modifiers, side) else {
       return false
@@ -39,7 +39,7 @@ extension CrossSize {
     return !shown.isDisjoint(with: Self.texts)
   }
 
-  /// The views that show text.
+  /// The views that display text.
   private static let texts: Set<String> = [
     "Button", "Label", "LabeledContent", "Link", "Menu", "NavigationLink", "Picker", "Text", "TextField",
     "Toggle",

@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether it is all the same that a lazy stack is as wide as it may be (or as high, in a horizontal
+/// Determines whether it matters that a lazy stack takes the full available width (or height, in a horizontal
 /// scroll view), where an eager one is as wide as its widest row.
 struct CrossSize {
   let index: ProjectIndex
@@ -12,7 +12,7 @@ struct CrossSize {
   let found: FoundStack
   let ways: [[Surrounding]]
 
-  /// What may look different, or nil where nothing does.
+  /// What may look different, or nil if nothing does.
   var reason: Obstacle? {
     let problem =
       overflow ?? (axis == .vertical ? widthProblem : heightProblem)
@@ -20,28 +20,28 @@ struct CrossSize {
     return problem.map { Obstacle(axis == .vertical ? LazyRules.width : LazyRules.height, $0) }
   }
 
-  /// Whether the scroll view is larger with a lazy stack, though nothing else may look different.
+  /// Whether the scroll view gets larger with a lazy stack, though nothing else may look different.
   var isResized: Bool {
     guard case .open = outcome(of: innerModifiers, side) else { return false }
     return axis == .horizontal || rowWidth == .unsure
   }
 
-  /// How wide the widest of the rows is.
+  /// The width of the widest row.
   private var rowWidth: WideViews.Width {
     let around = ownModifiers + ways.joined().flatMap(\.modifiers)
     return WideViews(index: index, inside: around).width(of: found.contents)
   }
 
-  /// Where the eager stack puts rows that are smaller than others.
+  /// The side on which the eager stack places rows smaller than others.
   var side: CrossSide {
     guard case .stack = found.form, let call = found.view.call else { return .center }
     return CrossSide(of: call, across: axis)
   }
 
-  /// The modifiers from the stack to the scroll view, this one's included, innermost first.
+  /// The modifiers from the stack to the scroll view, including the scroll view's own, innermost first.
   private var ownModifiers: [WrittenView.Modifier] { innerModifiers + scroll.modifiers }
 
-  /// The same without those of the scroll view.
+  /// The same without the scroll view's own modifiers.
   var innerModifiers: [WrittenView.Modifier] {
     guard case .stack = found.form else { return [] }
     return found.view.modifiers + found.path.reversed().flatMap(\.modifiers)
@@ -74,11 +74,11 @@ struct CrossSize {
     case .problem(let text): return text
     case .open: break
     }
-    // Where there are no rows, nothing is in the stack that could move, but it can move what is around it.
+    // Without rows, nothing in the stack can move, but the stack can move what is around it.
     return (width == .unsure ? placeProblem : nil) ?? ways.firstNonNil(problem)
   }
 
-  /// Why rows may be seen to move within the stack, or with it.
+  /// Why rows may visibly move within the stack, or with it.
   private var placeProblem: String? {
     guard side == .center else {
       return "rows narrower than the scroll view move to the edge"
@@ -97,13 +97,13 @@ struct CrossSize {
     return call.frameworkName(index) == "ScrollView" && ScrollAxis(of: call) != axis
   }
 
-  /// Whether an edge is, or may be, one along which the scroll view scrolls.
+  /// Whether an edge isn't known to be an end of the scroll axis: it may be along the scroll direction.
   private func isAtSide(_ edge: Node) -> Bool {
     let ends = axis == .vertical ? ["top", "bottom"] : ["leading", "trailing"]
     return !ends.contains(MemberAccessExprSyntax(edge)?.declName?.baseName?.name ?? "")
   }
 
-  /// What in the views around the scroll view shows how wide it is.
+  /// What in the views around the scroll view depends on its width.
   private func problem(on way: [Surrounding]) -> String? {
     for surrounding in way {
       if surrounding.kind == .modifier {
@@ -126,7 +126,7 @@ struct CrossSize {
     return nil
   }
 
-  /// What owns a window or screen.
+  /// Containers that own a window or screen.
   static let windows: Set<String> = [
     "WindowGroup", "Window", "Settings", "DocumentGroup", "UIHostingController",
     "ActivityConfiguration", "AppIntentConfiguration", "IntentConfiguration", "StaticConfiguration",
@@ -147,11 +147,11 @@ struct CrossSize {
   // MARK: - Modifiers
 
   enum SizeOutcome {
-    /// What is outside does not see the size.
+    /// The size is invisible from outside.
     case fixed
-    /// The size is still to be seen.
+    /// The size is still undecided.
     case open
-    /// The size shows.
+    /// The size is visible.
     case problem(String)
   }
 
@@ -179,7 +179,7 @@ struct CrossSize {
     return .open
   }
 
-  /// Whether a modifier of the project does nothing but apply others that don't show the size.
+  /// Whether a project modifier only applies other modifiers that don't make the size visible.
   private func isComposed(_ call: ViewCall, depth: Int) -> Bool {
     let functions = call.syntax.calledExpression.map(index.callables)?.filter { $0.kind == .function } ?? []
     return depth < 4 && !functions.isEmpty
@@ -191,7 +191,7 @@ struct CrossSize {
       }
   }
 
-  /// The modifiers that a function of an extension applies to `self`, if that is all it does.
+  /// The modifiers that a function of an extension applies to `self`, if it does nothing else.
   private func modifiersOfSelf(in function: Declaration) -> [WrittenView.Modifier]? {
     guard let statements = function.body?.statements else { return nil }
     let items = BuilderItem.all(in: statements)
@@ -207,7 +207,7 @@ struct CrossSize {
 
   private func outcome(ofFrame call: ViewCall, _ side: CrossSide) -> SizeOutcome {
     let (least, most) = axis == .vertical ? ("minWidth", "maxWidth") : ("minHeight", "maxHeight")
-    // With both, the frame is as large as it is offered within them, whatever is in it.
+    // With both, the frame takes the proposed size within these limits, whatever its content.
     if call.argument(least) != nil, axis == .horizontal || call.argument(most) == nil {
       return .problem("'.frame(\(least):)' places the stack by its size")
     }
@@ -222,7 +222,7 @@ struct CrossSize {
     return .fixed
   }
 
-  /// Whether a size is a number, the same at all times or not.
+  /// Whether a size is a definite number: a literal, `.infinity`, a measured width or height, or a constant.
   private func isFixed(_ size: Node) -> Bool {
     if Frame.isLiteral(size) { return true }
     if let member = MemberAccessExprSyntax(size)?.declName?.baseName?.text, Self.measures.contains(member) {

@@ -3,13 +3,13 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells how large rows are across the scroll axis whatever they are offered, as far as frames with numbers
-/// say so.
+/// Determines the size of rows across the scroll axis that is independent of the proposed size, as far as
+/// frames with literal numbers set it.
 struct FixedRows {
   let index: ProjectIndex
   let axis: ScrollAxis
 
-  /// The size of the largest of the views that statements make; nil where no number tells of one.
+  /// The size of the largest view that statements create; nil if no literal number sets one.
   func size(of list: Node, depth: Int = 0) -> Double? { sizes(of: list, depth: depth).max() }
 
   private func sizes(of list: Node, depth: Int) -> [Double] {

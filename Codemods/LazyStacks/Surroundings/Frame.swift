@@ -1,19 +1,19 @@
 import SwiftCST
 import SwiftUIModel
 
-/// What a `.frame(…)` says about one dimension.
+/// What a `.frame(…)` sets for one dimension.
 enum Frame {
   /// Whether an expression is `.infinity`.
   static func isInfinity(_ value: Node) -> Bool {
     MemberAccessExprSyntax(value)?.declName?.baseName?.text == "infinity"
   }
 
-  /// Whether an expression is a number that is written out.
+  /// Whether an expression is a number literal.
   static func isLiteral(_ value: Node) -> Bool {
     value.kind == .integerLiteralExpr || value.kind == .floatLiteralExpr
   }
 
-  /// A number that is written out.
+  /// The value of a number literal.
   static func length(_ value: Node) -> Double? {
     if isLiteral(value) { return Double(value.text.filter { $0 != "_" }) }
     guard value.kind == .prefixOperatorExpr, value.firstToken.text == "-",
@@ -22,7 +22,7 @@ enum Frame {
     return length(number).map { -$0 }
   }
 
-  /// Where a frame puts what is smaller than it, across the scroll axis.
+  /// The side on which a frame places content smaller than the frame, across the scroll axis.
   static func side(_ call: ViewCall, across axis: ScrollAxis) -> CrossSide {
     guard let alignment = call.argument("alignment") else { return .center }
     guard let access = MemberAccessExprSyntax(alignment), ["", "Alignment"].contains(access.base?.text ?? "")

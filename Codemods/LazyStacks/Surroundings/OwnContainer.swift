@@ -3,11 +3,11 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A container of the project's own: the body of a view, or a function, that shows the views it is given.
+/// A container of the project's own: the body of a view, or a function, that displays the views passed to it.
 struct OwnContainer {
   private let index: ProjectIndex
 
-  /// The statements that show the views, and the names by which they know them.
+  /// The statements that display the views, and the names of the views in them.
   private var parts: [(statements: Node, views: Set<String>)] = []
 
   init(_ call: ViewCall, _ index: ProjectIndex) {
@@ -27,12 +27,12 @@ struct OwnContainer {
     }
   }
 
-  /// Whether the views stand in what scrolls along an axis, and so may be as long as they like.
+  /// Whether the views are in a view that scrolls along an axis, so that they may have any length.
   func scrollsContent(along axis: ScrollAxis) -> Bool {
     parts.contains { Self.scrolls($0.views, in: $0.statements, along: axis, index) }
   }
 
-  /// Whether code puts a view, known by one of these names, into what scrolls along an axis.
+  /// Whether code puts a view with one of these names into a view that scrolls along an axis.
   static func scrolls(
     _ views: Set<String>, in code: Node, along axis: ScrollAxis, _ index: ProjectIndex
   ) -> Bool {
@@ -48,7 +48,7 @@ struct OwnContainer {
 }
 
 extension ViewCall {
-  /// Whether it makes a view that scrolls along an axis.
+  /// Whether it creates a view that scrolls along an axis.
   fileprivate func scrolls(along axis: ScrollAxis, _ index: ProjectIndex) -> Bool {
     switch frameworkName(index) {
     case "ScrollView": ScrollAxis(of: self) == axis

@@ -2,8 +2,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The code of the project's own that a modifier runs: the body of the function, of what `.modifier` is
-/// given, and of those that these call.
+/// The project's code that a modifier runs: the body of the function, of the argument of `.modifier`, and of
+/// the functions that these call.
 struct OwnModifier: Sendable {
   let bodies: [Node]
   private let contents: [BodyContents]
@@ -18,21 +18,21 @@ struct OwnModifier: Sendable {
     (bodies, contents) = (reach.bodies, reach.contents)
   }
 
-  /// Whether the code names something.
+  /// Whether the code contains one of these names.
   func mentions(anyOf names: Set<String>) -> Bool { contents.contains { !$0.names.isDisjoint(with: names) } }
 
-  /// The calls of members in the code: `.buttonStyle(…)`, also without what stands before the period.
+  /// The member calls in the code: `.buttonStyle(…)`, also without a base before the period.
   var modifiers: [WrittenView.Modifier] { contents.flatMap(\.modifiers) }
 }
 
-/// The way from body to body, each looked at once.
+/// A traversal from body to body that visits each once.
 private struct Reach {
   let index: ProjectIndex
   private(set) var bodies: [Node] = []
   private(set) var contents: [BodyContents] = []
   private var visited: Set<Node> = []
 
-  /// How many calls lie one in the other at most.
+  /// The maximum nesting depth of calls.
   private static let depthLimit = 4
 
   init(index: ProjectIndex) { self.index = index }
@@ -69,12 +69,12 @@ private struct CalledBodies: Sendable {
   }
 }
 
-/// What a body names and calls.
+/// The names and calls in a body.
 private struct BodyContents: Sendable {
   private(set) var names: Set<String> = []
   private(set) var modifiers: [WrittenView.Modifier] = []
 
-  /// The bodies of the project that each call runs.
+  /// The project's bodies that each call runs.
   private(set) var calls: [[Node]] = []
 
   init(of body: Node, _ index: ProjectIndex) {

@@ -6,7 +6,7 @@ import SwiftUIModel
 enum ScrollAxis: Sendable {
   case vertical, horizontal
 
-  /// The axis of a `ScrollView`, or nil where it is not one that is written out.
+  /// The axis of a `ScrollView`, or nil if it is not a literal.
   init?(of call: ViewCall) {
     guard let first = call.arguments.first, first.label == nil || first.label == "axes" else {
       self = .vertical
@@ -33,6 +33,6 @@ enum ScrollAxis: Sendable {
   /// The lazy stack along the axis.
   var lazyStack: String { self == .vertical ? "LazyVStack" : "LazyHStack" }
 
-  /// As a person says it.
+  /// The word for messages.
   var word: String { self == .vertical ? "vertical" : "horizontal" }
 }

@@ -2,12 +2,12 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What shows a view outside of other views, and may ask it how large it would like to be.
+/// Hosts that display a view outside of other views, and may ask for its ideal size.
 extension ScrollScope {
-  /// What shows a view outside of SwiftUI.
+  /// The types that display a view outside of SwiftUI.
   static let hosts = ["UIHostingController", "NSHostingController", "NSHostingView"]
 
-  /// Whether the type around a host, or the function where there is none, asks for the size of a view.
+  /// Whether the type around a host, or the function if there is no type, asks for the size of a view.
   func asksForSize(around host: Node) -> Bool {
     let types: [SyntaxKind] = [.classDecl, .structDecl, .enumDecl, .extensionDecl]
     let type = host.ancestors.first { types.contains($0.kind) }
@@ -19,8 +19,8 @@ extension ScrollScope {
     return questions.contains { isNamed($0, in: place) } || fitsWindow(in: place)
   }
 
-  /// Whether a window gets a controller as its content, which makes it as large as that would like to be, and
-  /// no size.
+  /// Whether a window has a controller as its content, which sizes the window to its ideal size, and no
+  /// explicit size.
   private func fitsWindow(in place: Node) -> Bool {
     let isGiven = place.subtree.contains { node in
       LabeledExprSyntax(node)?.label?.text == "contentViewController"
@@ -34,7 +34,7 @@ extension ScrollScope {
       }
   }
 
-  /// Whether a scene's window is as large as its content would like to be.
+  /// Whether a scene's window is sized to the ideal size of its content.
   func fitsWindow(_ modifier: WrittenView.Modifier) -> Bool {
     let limits = MemberAccessExprSyntax(modifier.call.argument(nil))?.declName?.baseName?.text
     return modifier.name == "windowResizability" && limits == "contentSize"

@@ -4,8 +4,8 @@ import SwiftCST
 import SwiftUIModel
 
 extension ScrollScope {
-  /// What needs to know how large the stack is: what reads that to use it elsewhere, or is placed or drawn by
-  /// its length.
+  /// What depends on the size of the stack: code that reads it for use elsewhere, or an effect that is placed
+  /// or drawn by its length.
   func measurement(of found: FoundStack) -> String? {
     let modifiers = found.view.modifiers + found.path.flatMap(\.modifiers)
     return modifiers.firstNonNil { modifier in
@@ -26,8 +26,8 @@ extension ScrollScope {
     }
   }
 
-  /// Whether a modifier turns, scales or places the stack about its middle, or draws over its length what is
-  /// not everywhere the same.
+  /// Whether a modifier rotates, scales or places the stack about its center, or draws something non-uniform
+  /// over its length.
   private func dependsOnLength(_ modifier: WrittenView.Modifier) -> Bool {
     switch modifier.name {
     case "aspectRatio", "position", "rotation3DEffect", "rotationEffect", "scaleEffect", "scaledToFill",
@@ -41,27 +41,27 @@ extension ScrollScope {
     }
   }
 
-  /// What looks otherwise where it is larger.
+  /// Views that look different at a larger size.
   private static let uneven: Set<String> = [
     "AngularGradient", "AsyncImage", "Canvas", "Circle", "Ellipse", "EllipticalGradient", "Image",
     "ImagePaint", "LinearGradient", "MeshGradient", "RadialGradient", "angularGradient", "conicGradient",
     "ellipticalGradient", "gradient", "linearGradient", "radialGradient",
   ]
 
-  /// Whether what a modifier draws has a length of its own, and so is somewhere on the stack.
+  /// Whether what a modifier draws has its own length, so that its position on the stack matters.
   private func isSmall(_ modifier: WrittenView.Modifier) -> Bool {
     let small: Set = ["Button", "Label", "Link", "Menu", "ProgressView", "Text"]
     return !names(in: modifier).isDisjoint(with: small)
       || parts(of: modifier).flatMap(\.subtree).contains { LabeledExprSyntax($0)?.label?.text == "height" }
   }
 
-  /// Whether what is laid over a view stands where that begins.
+  /// Whether an overlay is at the start of the view.
   private func isAtStart(_ call: ViewCall) -> Bool {
     let side = MemberAccessExprSyntax(call.argument("alignment"))?.declName?.baseName?.text.lowercased()
     return side.map { $0.hasPrefix("top") || $0 == "leading" } ?? false
   }
 
-  /// What a modifier is given to draw: an argument, or the statements of its closure.
+  /// What a modifier draws: an argument, or the statements of its closure.
   private func shown(by call: ViewCall) -> [Node] {
     let built = call.content.map { BuilderItem.all(in: $0) } ?? []
     return [call.argument(nil)].compactMap(\.self)
@@ -79,7 +79,7 @@ extension ScrollScope {
     Set(parts(of: modifier).flatMap(\.subtree).compactMap { DeclReferenceExprSyntax($0)?.baseName?.text })
   }
 
-  /// What a modifier is given: its arguments and its first trailing closure.
+  /// The inputs of a modifier: its arguments and its first trailing closure.
   private func parts(of modifier: WrittenView.Modifier) -> [Node] {
     [modifier.call.syntax.arguments, modifier.call.syntax.trailingClosure?.node].compactMap(\.self)
   }

@@ -3,14 +3,14 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Types that the scroll view has to have, which it no longer has with a lazy stack in it.
+/// Types that the scroll view is required to have, but no longer has with a lazy stack in it.
 extension ScrollScope {
-  /// A written type that names the stack, or the scroll view with what is in it.
+  /// A type in the source that names the stack, or the scroll view with its contents.
   func spelledType(_ found: FoundStack, _ axis: ScrollAxis) -> String? {
     let isBare = if case .bare = found.form { true } else { false }
     let call = found.view.call?.syntax
     if let callee = call?.calledExpression, callee.kind == .genericSpecializationExpr { return callee.text }
-    // What the project adds to the eager stack, the lazy one doesn't have.
+    // The lazy stack doesn't have the members that the project adds to the eager stack.
     if let modifier = found.view.modifiers.first, !isBare, isOfStackAlone(modifier, axis) {
       return "extension \(axis.stack)"
     }
@@ -20,8 +20,8 @@ extension ScrollScope {
     return places.first { place in files.contains { index.isMentioned(place.name, in: $0) } }?.text
   }
 
-  /// Whether only the eager stack has a modifier: by an extension of it, or as it conforms to a protocol of
-  /// the project.
+  /// Whether only the eager stack has a modifier: by an extension of it, or by its conformance to a protocol
+  /// of the project.
   private func isOfStackAlone(_ modifier: WrittenView.Modifier, _ axis: ScrollAxis) -> Bool {
     if !index.members(named: modifier.name, ofForeign: axis.stack).isEmpty { return true }
     guard !SwiftUIModifiers.contain(modifier.name), let callee = modifier.call.syntax.calledExpression else {
@@ -32,8 +32,8 @@ extension ScrollScope {
       && index.declarations(named: axis.stack).contains { $0.kind == .extension }
   }
 
-  /// Whether another view has to have the type of the scroll view: the other branch of `? :`, what another
-  /// `return` gives, an element of the same array.
+  /// Whether another view must have the type of the scroll view: the other branch of `? :`, the value of
+  /// another `return`, an element of the same array.
   var isOneOfSeveral: Bool {
     for node in scroll.expression.ancestors {
       switch node.kind {
@@ -54,8 +54,8 @@ extension ScrollScope {
   }
 }
 
-/// The types of stacks and scroll views that a project writes out, `VStack<Text>`, each with the name by
-/// which others come to have it: of an alias or a function, or the type around it.
+/// The types of stacks and scroll views spelled out in a project, `VStack<Text>`, each with the name through
+/// which other code gets it: of a type alias or a function, or the enclosing type.
 final class SpelledTypes: Sendable {
   struct Place: Sendable {
     let text: String

@@ -3,15 +3,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What the code around a scroll view says about its stack.
+/// What the code around a scroll view implies about its stack.
 struct ScrollScope {
   let index: ProjectIndex
   let scroll: WrittenView
 
-  /// The types of stacks that the project writes out.
+  /// The stack types spelled out in the project.
   let spelled: SpelledTypes
 
-  /// What is around the scroll view on each way out of it.
+  /// What is around the scroll view on each path outward.
   let ways: [[Surrounding]]
 
   init(_ file: FileContext, _ scroll: WrittenView) {
@@ -22,7 +22,7 @@ struct ScrollScope {
     ways = Surroundings(index: file.index, elsewhere: elsewhere).ways(from: scroll.expression)
   }
 
-  /// The property or function with the scroll view, or the outermost statement where there is none.
+  /// The property or function with the scroll view, or otherwise the outermost statement.
   private var member: Node {
     if let declaration = index.enclosingDeclaration(of: scroll.root) { return declaration.node }
     return scroll.root.ancestors.first {
@@ -46,15 +46,15 @@ struct ScrollScope {
     return isNamed("frame", in: body, where: Self.asksForPlace) ? "frame(in:)" : nil
   }
 
-  /// Whether `frame(in: …)` begins at a token, but for `frame(in: .local)`.
+  /// Whether `frame(in: …)` begins at a token, except `frame(in: .local)`.
   private static func asksForPlace(_ name: Token) -> Bool {
     guard let label = name.next?.next, name.next?.kind == .leftParen, label.kind == .in else { return false }
     let space = [label.next?.next, label.next?.next?.next]
     return space.map(\.?.text) != [".", "local"]
   }
 
-  /// Whether an expression in a node has a name, at a token as wanted. Bodies of many scroll views are asked
-  /// again for each.
+  /// Whether an expression in a node has a name, at a token accepted by `isWanted`. Bodies with many scroll
+  /// views are queried once for each.
   func isNamed(
     _ name: String, in node: Node, where isWanted: (Token) -> Bool = { _ in true }
   ) -> Bool {
@@ -65,12 +65,12 @@ struct ScrollScope {
     "ScrollViewReader", "scrollPosition", "scrollTo", "onScrollGeometryChange",
   ]
 
-  /// Whether a modifier of the project's own does so.
+  /// Whether a project modifier does so.
   private func usesPosition(_ modifier: WrittenView.Modifier) -> Bool {
     OwnModifier(modifier.call, index).mentions(anyOf: Self.positions.union(Self.positionModifiers))
   }
 
-  /// Whether something around the scroll view is a reader, or a view of the project's own with one.
+  /// Whether a surrounding element is a reader, or a project view with one.
   private func readsPosition(_ surrounding: Surrounding) -> Bool {
     if surrounding.name == "ScrollViewReader" { return true }
     guard surrounding.kind == .container, let callee = surrounding.call?.syntax.calledExpression,
@@ -83,13 +83,13 @@ struct ScrollScope {
     }
   }
 
-  /// Whether rows outside the scroll view can be seen.
+  /// Whether rows outside the scroll view are visible.
   var isUnclipped: Bool {
     let modifiers = scroll.modifiers + ways.joined().flatMap(\.modifiers)
     return modifiers.contains { $0.name == "scrollClipDisabled" && $0.call.argument(nil)?.text != "false" }
   }
 
-  /// Whether a modifier places a scroll view's content, or is told where it is.
+  /// Whether a modifier positions a scroll view's content, or observes its position.
   private func placesContent(_ modifier: WrittenView.Modifier) -> Bool {
     if modifier.name == "scrollTargetBehavior", let behavior = modifier.call.argument(nil) {
       return ![".paging", ".viewAligned"].contains { behavior.text.hasPrefix($0) }
@@ -97,7 +97,7 @@ struct ScrollScope {
     return Self.positionModifiers.contains(modifier.name)
   }
 
-  /// Modifiers that place a scroll view's content, or are told where it is.
+  /// Modifiers that position a scroll view's content, or observe its position.
   private static let positionModifiers: Set<String> = [
     "defaultScrollAnchor", "onScrollTargetVisibilityChange", "scrollPosition",
   ]
@@ -129,8 +129,8 @@ struct ScrollScope {
     return nil
   }
 
-  /// Whether a modifier gives a view its ideal size: `fixedSize`, one of the project's own that applies it,
-  /// or a presentation that fits it.
+  /// Whether a modifier gives a view its ideal size: `fixedSize`, a project modifier that applies it, or a
+  /// presentation that fits the view.
   private func fixesSize(_ modifier: WrittenView.Modifier) -> Bool {
     switch modifier.name {
     case "fixedSize": true
@@ -139,14 +139,14 @@ struct ScrollScope {
     }
   }
 
-  /// Whether a modifier of the project's own puts the view into what scrolls in the same direction.
+  /// Whether a project modifier puts the view into one that scrolls in the same direction.
   private func scrollsView(_ modifier: WrittenView.Modifier, _ axis: ScrollAxis) -> Bool {
     OwnModifier(modifier.call, index).bodies.contains { body in
       OwnContainer.scrolls(["content", "self"], in: body, along: axis, index)
     }
   }
 
-  /// Whether something asks what is in it, and has these modifiers, how large it would like to be.
+  /// Whether a surrounding element asks its contents, which have these modifiers, for their ideal size.
   private func measures(
     _ surrounding: Surrounding, _ axis: ScrollAxis, _ modifiers: [WrittenView.Modifier]
   ) -> String? {
@@ -171,13 +171,13 @@ struct ScrollScope {
     }
   }
 
-  /// What is as large as what is in it would like to be.
+  /// Containers that have the ideal size of their contents.
   private static let fittedHolders: Set<String> = [
     "MenuBarExtra", "Settings", "ToolbarItem", "ToolbarItemGroup", "UIHostingConfiguration",
   ]
 
-  /// A modifier that shows what it is given at its ideal size: in a popover, a bar, a sheet on macOS, or one of
-  /// the project's own that applies such a one.
+  /// A modifier that displays its content at its ideal size: in a popover, a bar, a sheet on macOS, or a
+  /// project modifier that applies one of these.
   private func fittedPresentation(_ surrounding: Surrounding, _ call: ViewCall) -> String? {
     let name = surrounding.name
     switch name {
@@ -194,7 +194,7 @@ struct ScrollScope {
     }
   }
 
-  /// What in the body of a container of the project's own measures at the ideal size; a layout may.
+  /// What in the body of a project container measures at the ideal size; a layout may.
   private func measuringPart(ofContainer call: ViewCall) -> String? {
     guard let callee = call.syntax.calledExpression else { return nil }
     guard case .metatype(.known(let type)) = index.typeOfExpression(callee) else {
@@ -210,7 +210,7 @@ struct ScrollScope {
     return parts.first { $0 == "ViewThatFits" || $0 == "fixedSize" }
   }
 
-  /// Whether frames say how large a view would like to be.
+  /// Whether frames set the ideal size of a view.
   private func isSized(_ modifiers: [WrittenView.Modifier]) -> Bool {
     [["width", "idealWidth"], ["height", "idealHeight"]].allSatisfy { labels in
       modifiers.contains { modifier in
@@ -222,7 +222,7 @@ struct ScrollScope {
     }
   }
 
-  /// Whether a frame bounds the length along the axis.
+  /// Whether a frame limits the length along the axis.
   private func isBounded(_ modifiers: [WrittenView.Modifier], _ axis: ScrollAxis) -> Bool {
     let labels = axis == .vertical ? ["height", "maxHeight"] : ["width", "maxWidth"]
     return modifiers.contains { modifier in
@@ -270,7 +270,7 @@ struct ScrollScope {
 
   private static let renderers = ["ImageRenderer", "assertSnapshot", "verifySnapshot", "assertSnapshots"]
 
-  /// Whether a call is one of a function of the project's own that gives anything but a view.
+  /// Whether a call refers to a project function that doesn't return a view.
   private func makesNoView(_ call: ViewCall) -> Bool {
     let functions = call.syntax.calledExpression.map(index.callables) ?? []
     return !functions.isEmpty
@@ -279,7 +279,7 @@ struct ScrollScope {
       }
   }
 
-  /// What code that makes an image of a view calls.
+  /// Names called by code that renders a view to an image.
   private static let imageMakers: Set<String> = [
     "ImageRenderer", "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions",
     "UIGraphicsImageRenderer", "bitmapImageRepForCachingDisplay", "cacheDisplay", "drawHierarchy",

@@ -3,18 +3,18 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What a view stands in: a container or modifier that has it among its contents, or the use of the property,
-/// function or view type that makes it.
+/// What surrounds a view: a container or modifier that has it in its contents, or a use of the property,
+/// function or view type that creates it.
 struct Surrounding: Sendable {
-  /// How the view stands in it.
+  /// The relation of the view to it.
   enum Kind: Sendable {
-    /// Among the contents of a container.
+    /// In the contents of a container.
     case container
-    /// Among the contents of a modifier, as of `.sheet { }`.
+    /// In the contents of a modifier, such as `.sheet { }`.
     case modifier
-    /// It is what the use stands for.
+    /// The view is the result of the use.
     case use
-    /// In more than is looked at.
+    /// Beyond the search limits.
     case unseen
   }
 
@@ -29,10 +29,10 @@ struct Surrounding: Sendable {
   /// The modifiers after it.
   let modifiers: [WrittenView.Modifier]
 
-  /// The chain that it is a part of; nil in more than is looked at.
+  /// The chain that it is a part of; nil beyond the search limits.
   var view: WrittenView?
 
-  /// Whether what is outside of it has no part in how the view is laid out: it presents the view.
+  /// Whether the code outside doesn't affect the layout of the view: it presents the view.
   func presents(_ index: ProjectIndex) -> Bool {
     switch kind {
     case .use, .unseen: false
@@ -51,13 +51,13 @@ struct Surroundings {
   let index: ProjectIndex
   let elsewhere: UsesElsewhere
 
-  /// How far uses are followed.
+  /// The maximum number of uses to follow in a row.
   private static let depth = 8
 
-  /// The most ways that are told apart.
+  /// The maximum number of distinct paths.
   private static let most = 64
 
-  /// What is around a view on each way out of it, innermost first: one way for each place where it is used.
+  /// What surrounds a view on each path outward, innermost first: one path for each place where it is used.
   func ways(from chain: Node) -> [[Surrounding]] {
     var visited: Set<DeclarationID> = []
     return ways(from: chain, &visited)
@@ -93,7 +93,7 @@ struct Surroundings {
       guard found.count < Self.most else { return found + [path + [unseen]] }
       let chain = CallChain.whole(around: use)
       let view = WrittenView(chain)
-      // A function called on the view that is no modifier of SwiftUI's makes what it likes of it.
+      // A function called on the view that is not a SwiftUI modifier may do anything with it.
       let isPlain = view.root == use
       let surrounding = Surrounding(
         kind: isPlain ? .use : .container, call: isPlain ? nil : view.call,
@@ -103,7 +103,7 @@ struct Surroundings {
     return found.isEmpty ? [path] : found
   }
 
-  /// What is around a view in the same body, innermost first, and the whole of it.
+  /// What surrounds a view in the same body, innermost first, and the outermost expression.
   private func around(_ chain: Node) -> (path: [Surrounding], outermost: Node) {
     var path: [Surrounding] = []
     var current = chain
@@ -119,13 +119,13 @@ struct Surroundings {
     return (path, current)
   }
 
-  /// The call that has an expression among its arguments or in one of its closures.
+  /// The call that has an expression in its arguments or in one of its closures.
   private static func enclosingCall(of expression: Node) -> ViewCall? {
     let place = expression.ancestors.first { !isPartOfView($0) }
     return FunctionCallExprSyntax(place).map(ViewCall.init)
   }
 
-  /// Whether what stands in a node is shown where the node is.
+  /// Whether the contents of a node are displayed where the node is.
   private static func isPartOfView(_ node: Node) -> Bool {
     switch node.kind {
     case .codeBlockItem, .codeBlockItemList, .codeBlock, .ifExpr, .expressionStmt, .switchExpr, .switchCase,
@@ -140,15 +140,15 @@ struct Surroundings {
 
   // MARK: - Uses
 
-  /// What keeps a view before it is shown.
+  /// What stores a view before it is displayed.
   private enum Keeper {
-    /// It is the result of what it is in.
+    /// Nothing: the view is the result of the enclosing declaration.
     case nothing
-    /// A constant of a function, which is used in these places.
+    /// A constant of a function, with its uses.
     case constant([Node])
-    /// A property with it as its value.
+    /// A property with the view as its value.
     case property(Declaration)
-    /// A collection, a default, a variable: where it comes from there is not followed.
+    /// A collection, a default argument, a variable: further uses are not followed.
     case unknown
   }
 
@@ -184,8 +184,8 @@ struct Surroundings {
     }
   }
 
-  /// The expressions that stand for what a view type, a property or a function makes, wherever they are;
-  /// those of previews not.
+  /// The expressions with the result of a view type, property or function, anywhere in the project except in
+  /// previews.
   private func uses(of declaration: Declaration) -> [Node] {
     guard let name = declaration.name else { return [] }
     guard let type = index.type(of: declaration.id) else {
@@ -198,7 +198,7 @@ struct Surroundings {
     return (uses + others).filter { refers($0, to: declaration) }.compactMap { shown($0, declaration) }
   }
 
-  /// The places in the project that may be uses of a member of a type; none where it is private.
+  /// The possible uses of a member of a type in the project; none if it is private.
   private func usesElsewhere(of declaration: Declaration, _ type: TypeID) -> [Use] {
     guard let name = declaration.name, name != "body", index.access(of: declaration.id) > .fileprivate else {
       return []
@@ -206,8 +206,7 @@ struct Surroundings {
     return elsewhere.uses(of: name, memberOf: type)
   }
 
-  /// Whether another file that names the type has a use of a name after something of which the type can't be
-  /// told.
+  /// Whether another file that names the type uses the name after a base of unknown type.
   private func mayBeUsed(_ declaration: Declaration) -> Bool {
     guard let type = index.type(of: declaration.id) else { return false }
     let own = index.files(of: type)
@@ -226,13 +225,13 @@ struct Surroundings {
       && index.callables(called: use.expression).contains { $0.id == declaration.id }
   }
 
-  /// What a use stands for, but for a function that isn't called, and for previews.
+  /// The expression that a use results in; nil for a function that isn't called, and in previews.
   private func shown(_ use: Use, _ declaration: Declaration) -> Node? {
     let node = declaration.kind == .function ? called(use) : use.expression
     return node.flatMap { isShown($0) ? $0 : nil }
   }
 
-  /// The calls that make a view of a type.
+  /// The calls that create a view of a type.
   private func calls(of type: TypeID) -> [Node] {
     let uses = index.uses(of: index[type].name) { token in
       guard let next = token.next?.kind else { return false }

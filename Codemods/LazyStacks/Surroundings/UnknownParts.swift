@@ -3,18 +3,18 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Looks for what packages put on a stack and around it, which can't be looked into: it may read sizes, or
-/// ask what is in it for one.
+/// Finds external code on a stack and around it that can't be analyzed: it may read sizes, or ask its content
+/// for its size.
 struct UnknownParts {
   let index: ProjectIndex
 
-  /// The modifiers from the stack to the scroll view, this one's included.
+  /// The modifiers from the stack to the scroll view, including the scroll view's own.
   let modifiers: [WrittenView.Modifier]
 
-  /// What is around the scroll view on each way out of it.
+  /// What is around the scroll view on each path outward.
   let ways: [[Surrounding]]
 
-  /// The first of them, in words.
+  /// A message for the first one.
   var reason: String? {
     if let modifier = modifiers.first(where: { isUnknown($0.name, $0.call) }) {
       return "'.\(modifier.name)' is not found in the project, and may depend on the size of the stack"
@@ -33,7 +33,7 @@ struct UnknownParts {
   private func isUnknown(_ surrounding: Surrounding) -> Bool {
     guard let call = surrounding.call, let callee = call.syntax.calledExpression else { return false }
     if surrounding.kind == .modifier { return isUnknown(surrounding.name, call) }
-    // What is no type hands the view on, to where it is shown.
+    // A callee that is not a type passes the view on to where it is displayed.
     guard surrounding.name.first?.isUppercase == true, call.frameworkName(index) == nil,
       !Self.places.contains(surrounding.name)
     else { return false }
@@ -41,10 +41,10 @@ struct UnknownParts {
     return index.callables(called: callee).isEmpty
   }
 
-  /// What is the last that a view stands in.
+  /// The outermost containers of a view.
   private static let roots = CrossSize.windows.union(ScrollScope.hosts)
 
-  /// Where SwiftUI shows a view that is no part of another.
+  /// Where SwiftUI displays a view that is not part of another view.
   private static let places: Set<String> = [
     "CommandGroup", "CommandMenu", "ImmersiveSpace", "MenuBarExtra", "ToolbarItem", "ToolbarItemGroup",
   ]

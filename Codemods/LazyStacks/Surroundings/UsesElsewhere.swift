@@ -2,15 +2,15 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Where names of members stand, by the types that they may belong to: each declaration looks at its own
-/// places alone, however many types have members of the name.
+/// The uses of member names, by the types that they may belong to: each declaration checks only its own uses,
+/// however many types have members of the name.
 final class UsesElsewhere: Sendable {
   private let index: ProjectIndex
   private let byName = Memory<String, ByType<Use>>()
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// The places where a name stands that may be those of a member of a type.
+  /// The uses of a name that may refer to a member of a type.
   func uses(of name: String, memberOf type: TypeID) -> [Use] {
     places(of: name).concerning([type])
   }

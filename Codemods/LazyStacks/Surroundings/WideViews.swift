@@ -3,37 +3,37 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells which views are as wide as they may be, whatever is in them.
+/// Determines which views take the full available width, whatever their contents.
 struct WideViews {
   let index: ProjectIndex
 
-  /// Whether the views stand beside each other: a divider between them is upright.
+  /// Whether the views are arranged in a row: a divider between them is vertical.
   private var isRow = false
 
-  /// The styles that buttons get from further out.
+  /// The styles that outer modifiers apply to buttons.
   private let buttonStyles: [ViewCall]
 
-  /// How wide the label is of a button whose style is looked at.
+  /// The width of the label of the button whose style is being analyzed.
   private var label: Width?
 
-  /// What is around the views may style the buttons in them.
+  /// The outer modifiers may style the buttons in the views.
   init(index: ProjectIndex, inside outer: [WrittenView.Modifier] = []) {
     self.index = index
     buttonStyles = (outer + outer.flatMap { OwnModifier($0.call, index).modifiers })
       .filter { $0.name == "buttonStyle" }.map(\.call)
   }
 
-  /// How wide a view is, by what is sure of it.
+  /// The width of a view, ordered by certainty.
   enum Width: Comparable, Sendable {
-    /// As wide as what is in it, for all that can be told.
+    /// The width of its contents, as far as is known.
     case unsure
-    /// As wide as it may be, if its collections are not empty; else there is nothing of it.
+    /// The full width if its collections are not empty; otherwise it is empty.
     case wideOrEmpty
-    /// As wide as it may be.
+    /// The full width.
     case wide
   }
 
-  /// How wide the views are, one above the other, that statements make.
+  /// The width of the views that statements create, stacked vertically.
   func width(of list: Node, depth: Int = 0) -> Width {
     let widths = BuilderItem.all(in: list).compactMap { item -> Width? in
       switch item {
@@ -48,7 +48,7 @@ struct WideViews {
     return widths.min() ?? .unsure
   }
 
-  /// How many views lie one in the other at most; less than 16, as the answers are remembered by it.
+  /// The maximum nesting depth of views; less than 16, because the cache key includes the depth in 4 bits.
   private static let depthLimit = 12
 
   private func width(ofView expression: Node, depth: Int) -> Width {
@@ -68,7 +68,7 @@ struct WideViews {
     return keepsWidth(modifier) ? width : .unsure
   }
 
-  /// Whether a `containerRelativeFrame` is as wide as the container, and no part of it.
+  /// Whether a `containerRelativeFrame` takes the full width of the container, not a fraction.
   private func isWhole(_ call: ViewCall) -> Bool {
     call.closures.isEmpty && call.arguments.first?.value.text == ".horizontal"
       && call.arguments.dropFirst().allSatisfy { $0.label == "alignment" }
@@ -84,15 +84,15 @@ struct WideViews {
     }
   }
 
-  /// Whether a modifier of the project sets no width and no size.
+  /// Whether a project modifier sets no width and no size.
   private func keepsWidth(_ call: ViewCall) -> Bool {
     let own = OwnModifier(call, index)
     return !own.bodies.isEmpty
       && !own.modifiers.contains { SwiftUIModifiers.traits(of: $0.name).contains(.sizing) }
   }
 
-  /// How wide a button is whose label is so wide. It may have another style that is nearer, so that none makes
-  /// it wider for certain.
+  /// The width of a button with a label of this width. An inner style may override this one, so a style never
+  /// makes the button wider for certain.
   private func width(styledBy style: ViewCall, _ label: Width, depth: Int) -> Width {
     let types = style.arguments.flatMap { index.types(ofStyle: $0.value) }
     var views = self
@@ -124,7 +124,7 @@ struct WideViews {
     case "Divider": return isRow ? .unsure : .wide
     case "ForEach": return FilledCollection(index).isData(of: call) ? content() : min(content(), .wideOrEmpty)
     case "Section":
-      // What stands above or below the rows is there without them.
+      // Views above or below the rows exist without them.
       let isPlain = call.arguments.isEmpty && call.closures.count == 1
       return isPlain || content() == .wide ? content() : .unsure
     case "Button", "NavigationLink":
@@ -136,7 +136,7 @@ struct WideViews {
     }
   }
 
-  /// The same question about views that stand beside each other, or don't.
+  /// The same query for views arranged in a row, or not.
   private func arranged(inRow isRow: Bool) -> WideViews {
     var views = self
     views.isRow = isRow
@@ -152,7 +152,7 @@ struct WideViews {
     }
   }
 
-  /// Whether the columns of a grid share all the width there is: none is fixed or has a greatest width.
+  /// Whether the columns of a grid share the full width: none is fixed or has a maximum width.
   private func fillsWidth(_ grid: ViewCall) -> Bool {
     guard let columns = grid.argument("columns") else { return false }
     let text = (value(ofName: columns) ?? columns).text
@@ -167,7 +167,7 @@ struct WideViews {
     return found.count == 1 ? index[found[0]].initialValue : nil
   }
 
-  /// How wide a view of the project is.
+  /// The width of a view of the project.
   private func width(ofType call: ViewCall, depth: Int) -> Width {
     guard let callee = call.syntax.calledExpression,
       case .metatype(.known(let type)) = index.typeOfExpression(callee),
@@ -180,10 +180,10 @@ struct WideViews {
     return width(ofResult: statements, depth: depth)
   }
 
-  /// How wide the result of statements is that do not return one thing or another.
+  /// The width of the result of statements that don't return alternative values.
   private func width(ofResult list: Node?, depth: Int) -> Width {
     guard let list, ViewBuilderContext.returns(in: list).count < 2 else { return .unsure }
-    // What is around the statements decides how wide a button in them is.
+    // The outer modifiers determine the width of a button in the statements.
     guard buttonStyles.isEmpty, label == nil, let place = index.place(of: list) else {
       return width(of: list, depth: depth)
     }
@@ -193,7 +193,7 @@ struct WideViews {
   }
 }
 
-/// How wide the results of statements are, by their place, whether they stand in a row, and how deep they lie.
+/// The widths of the results of statements, by their location, whether they are in a row, and their depth.
 private final class KnownWidths: Sendable {
   let widths = Memory<Int, WideViews.Width>()
 }
