@@ -4,42 +4,42 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// What becomes of branches: one expression, or the reason why they stay.
+/// The result for branches: one expression, or the reason for skipping them.
 package struct BranchMerge: Sendable {
-  /// The bytes that take the statement's place; nil where it stays.
+  /// The bytes that replace the statement; nil if it is kept.
   let replacement: [UInt8]?
 
-  /// What may be different, or why it stays.
+  /// What may be different, or why the statement is kept.
   let obstacles: [Obstacle]
 
-  /// The token before the statements around, where the condition gets a name among them.
+  /// The token before the surrounding statements, if the fix adds a declaration for the condition to them.
   let opening: Token?
 
-  /// The edits that leave one branch; nil where the branches are merged, or stay.
+  /// The edits that keep only one branch; nil if the branches are merged or skipped.
   private(set) var edits: [TextEdit]?
 
   /// The name of the helper that made two views of one; nil for branches.
   private(set) var helper: String?
 
-  /// The view whose arguments differ, `Image`; nil where only modifiers do.
+  /// The view whose arguments differ, `Image`; nil if only modifiers do.
   private(set) var mergedBase: String?
 
   /// Whether the modifiers differ.
   private(set) var mergesModifiers = true
 
-  /// A statement of which one branch is left.
+  /// A statement of which only one branch is kept.
   init(_ check: CertainCheck) {
     self.init(nil, [check.obstacle])
     edits = check.edits
   }
 
-  /// A helper whose modifiers are switched by its condition.
+  /// A helper whose modifiers are made to depend on its condition.
   init(_ merge: HelperMerge) {
     self.init(merge.replacement, merge.obstacles)
     helper = merge.helper
   }
 
-  /// A statement that stays.
+  /// A statement that is skipped.
   init(refusing obstacle: Obstacle) { self.init(nil, [obstacle]) }
 
   private init(_ replacement: [UInt8]?, _ obstacles: [Obstacle], _ opening: Token? = nil) {
@@ -48,7 +48,7 @@ package struct BranchMerge: Sendable {
     self.opening = opening
   }
 
-  /// Merges branches whose bases are the same; nil where they differ in nothing.
+  /// Merges branches with the same base; nil if they don't differ.
   init?(_ branches: Branches, in file: FileContext) {
     let chains = branches.all.map(\.chain)
     guard chains.dropFirst().contains(where: { !BranchMerge.areSame($0, chains[0]) }) else { return nil }
@@ -75,7 +75,7 @@ package struct BranchMerge: Sendable {
       }
   }
 
-  /// What the finding falls under, each rule once.
+  /// The rules of the finding, each once.
   var rules: [Rule] {
     var seen: Set<Rule> = []
     return obstacles.isEmpty
@@ -83,7 +83,7 @@ package struct BranchMerge: Sendable {
   }
 }
 
-/// Works out the merged expression.
+/// Computes the merged expression.
 private struct Merger {
   let branches: Branches
   var notes: MergeNotes
@@ -116,7 +116,7 @@ private struct Merger {
     if isChain { try checkChain() }
   }
 
-  /// An `else if` chain: one argument of one modifier differs.
+  /// Checks an `else if` chain: one argument of one modifier differs.
   private func checkChain() throws(Obstacle) {
     let chains = branches.all.map(\.chain.modifiers)
     guard chains.count <= 3, !notes.conditions.contains(where: \.callsFunction),
@@ -140,7 +140,7 @@ private struct Merger {
     let first = try parts()
     let needsName = notes.uses > 1 || notes.isDeferred
     let isLong = notes.condition.text.utf8.count > 30
-    // In a closure of its own `$0` is another.
+    // In a closure of its own, `$0` has another meaning.
     let shorthand = notes.isDeferred ? notes.condition.shorthand : nil
     guard needsName, shorthand != nil || notes.condition.callsFunction || notes.uses > 1 && isLong else {
       return try chain(first, binding: nil).rendered()
@@ -224,13 +224,13 @@ private struct Merger {
     return MergedChain.Part(pieces: breakable, origins: [branch: positions[branch]], donor: branch)
   }
 
-  /// What a modifier takes back from the chain of the branch for which it is switched off, or from around it.
+  /// The outer style that a modifier overrides where it is switched off: in the branch's chain, or around it.
   private func outerStyle(of modifier: MemberCall, _ chain: ModifierChain) -> OuterStyle? {
     guard var search = OuterStyleSearch(modifier.name, MergeSafety(notes.file.model)) else { return nil }
     return search.search(chain.modifiers, around: branches.statement.node)
   }
 
-  /// What is left out must hold no comment: only the donor's text is kept, and the arguments that differ.
+  /// The omitted source must contain no comments: only the donor's text and the differing arguments are kept.
   private func keepComments(_ ranges: [Range<Int>], except merged: [Range<Int>]) throws(Obstacle) {
     let tree = branches.statement.node.tree
     for (branch, tokens) in ranges.enumerated() where branch != donor {
@@ -258,7 +258,7 @@ extension AlignedModifier {
 }
 
 extension [Obstacle] {
-  /// Each once, in the order of their rules.
+  /// Each obstacle once, in the order of their rules.
   fileprivate var unique: [Obstacle] {
     var seen: Set<Obstacle> = []
     return filter { seen.insert($0).inserted }.sorted(on: \.rule.id)

@@ -4,15 +4,15 @@ import Rewriting
 import SwiftCST
 
 /// `if #available(iOS 16, *) { … } else { … }` where the deployment target makes the check always true: its
-/// `else` is never shown.
+/// `else` is never displayed.
 struct CertainCheck {
   /// Why the check is always true.
   let obstacle: Obstacle
 
-  /// The edits that leave the first branch.
+  /// The edits that keep the first branch.
   let edits: [TextEdit]
 
-  /// Looks at the branches of a check; nil where it isn't alone, or not certain.
+  /// Analyzes the branches of a check; nil if it isn't the only condition, or not always true.
   init?(_ statement: IfExprSyntax, in file: FileContext) {
     guard statement.elseBody != nil,
       let check = AvailabilityConditionSyntax(
@@ -28,8 +28,7 @@ struct CertainCheck {
     edits = Self.edits(leaving: list, of: statement.node, file)
   }
 
-  /// The deployment target that makes a check true; nil where one of its platforms may be older, or is not
-  /// known.
+  /// The deployment target that makes a check true; nil if one of its platforms may be older or is unknown.
   private static func target(above arguments: Node, at node: Node, _ index: ProjectIndex) -> String? {
     let needed = LocalAvailability.versions(arguments)
     let listed = arguments.children.count { $0.children.contains { $0.kind == .platformVersion } }
@@ -41,7 +40,7 @@ struct CertainCheck {
     return "\(first.rawValue) \(deployment[first]?.description ?? "")"
   }
 
-  /// Whether statements mean the same without the braces: they declare nothing.
+  /// Whether statements have the same meaning without the braces: they declare nothing.
   private static func canBeTakenOut(_ list: Node) -> Bool {
     list.children.first { _ in true } != nil
       && list.children.allSatisfy { item in
@@ -61,7 +60,7 @@ struct CertainCheck {
     return [opening] + outdents(content, by: surplus, file) + [closing]
   }
 
-  /// Takes so many bytes from the indentation of the lines that begin in a range.
+  /// Removes `surplus` bytes of indentation from the lines that begin in a range.
   private static func outdents(_ range: Range<Int>, by surplus: Int, _ file: FileContext) -> [TextEdit] {
     guard surplus > 0 else { return [] }
     let lines = file.lines.lineIndex(of: range.lowerBound)..<file.lines.lineIndex(of: range.upperBound)

@@ -1,6 +1,6 @@
-/// What Swift Charts draws, which is no view.
+/// Swift Charts marks, which are not views.
 enum ChartMarks {
-  /// Whether a type of that name is a mark of a chart.
+  /// Whether a type of this name is a chart mark.
   static func contain(_ name: String) -> Bool { all.contains(name) }
 
   private static let all: Set<String> = [

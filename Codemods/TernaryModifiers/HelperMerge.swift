@@ -4,8 +4,8 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// A helper by which the project applies modifiers under a condition, `text.if(isOpen) { $0.bold() }`, as modifiers that
-/// the condition switches: `text.bold(isOpen)`.
+/// A helper with which the project applies modifiers conditionally, `text.if(isOpen) { $0.bold() }`,
+/// rewritten as modifiers that depend on the condition: `text.bold(isOpen)`.
 struct HelperMerge {
   /// The name of the helper.
   let helper: String
@@ -13,13 +13,13 @@ struct HelperMerge {
   /// The bytes from the period before the helper to the end of its call.
   let range: Range<Int>
 
-  /// The modifiers that take their place.
+  /// The modifiers that replace it.
   let replacement: [UInt8]
 
   /// What may be different afterwards.
   let obstacles: [Obstacle]
 
-  /// Nil where a call isn't one of such a helper, or a modifier has no value with which it does nothing.
+  /// Nil if a call isn't one of such a helper, or a modifier has no neutral value.
   init?(_ node: Node, in file: FileContext) {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }),
       SwiftUIModel.conditionalHelpers.contains(call.name), let period = call.access.period,

@@ -3,14 +3,14 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// SwiftUI's modifiers, with what their parameters take and what they do besides showing a view.
+/// SwiftUI's modifiers, with the kinds of their parameters and their effects other than displaying a view.
 enum KnownModifiers {
-  /// Whether SwiftUI has a modifier of the name.
+  /// Whether SwiftUI has a modifier of this name.
   static func isKnown(_ name: String) -> Bool {
     SwiftUIModifiers.traits(of: name).contains(.known) || name.hasSuffix("Style")
   }
 
-  /// What the argument at a position takes; nil for modifiers that are not SwiftUI's, or not known well.
+  /// The kind of the argument at a position; nil for modifiers that are not SwiftUI's, or not known well.
   static func kind(of modifier: MemberCall, argument: Int) -> ParameterKind? {
     let label = modifier.arguments[argument].label?.name
     let name = modifier.name
@@ -20,7 +20,7 @@ enum KnownModifiers {
     return name.hasSuffix("Style") ? .generic : nil
   }
 
-  /// Modifiers whose parameters differ in what they take, by label; `_` is no label, `*` any other.
+  /// Modifiers whose parameters have different kinds, by label; `_` is no label, `*` any other.
   private static let special: [String: [String: ParameterKind]] = [
     "foregroundStyle": ["_": .style], "backgroundStyle": ["_": .style],
     "fill": ["_": .style, "*": .concrete], "stroke": ["_": .style, "*": .concrete],

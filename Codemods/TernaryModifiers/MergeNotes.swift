@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Where branches are merged, and what comes to light on the way.
+/// The context of a merge, and what is found during it.
 struct MergeNotes {
   /// The file.
   let file: FileContext
@@ -12,13 +12,13 @@ struct MergeNotes {
   /// The `if` statement.
   let place: Node
 
-  /// The conditions of all branches but the last.
+  /// The conditions of all branches except the last.
   let conditions: [BranchCondition]
 
-  /// How often the first condition is written.
+  /// The number of uses of the first condition.
   var uses = 0
 
-  /// Whether the condition is evaluated elsewhere than where it was: in a closure.
+  /// Whether the condition is now evaluated elsewhere: in a closure.
   var isDeferred = false
 
   /// What may be different afterwards.
@@ -35,7 +35,7 @@ struct MergeNotes {
   /// The condition of two branches.
   var condition: BranchCondition { conditions[0] }
 
-  /// Refuses what the deployment target doesn't have.
+  /// Refuses an overload that the deployment target doesn't have.
   func require(_ gate: Gate, for overload: String) throws(Obstacle) {
     if let shortfall = index.shortfall(of: gate, at: place) { throw .lacks(overload, shortfall) }
   }
@@ -63,7 +63,7 @@ struct MergeNotes {
     return pieces
   }
 
-  /// A ternary with a line for each of its operands, of which at least one has several.
+  /// A ternary with one line for each operand, at least one of which is multi-line.
   private func broken(_ arms: [[MergedPiece]]) -> [MergedPiece] {
     let operands = arms.map { arm in
       arm.map { piece -> MergedPiece in
@@ -80,7 +80,7 @@ struct MergeNotes {
     return file.tree.source.bytes[range].contains(where: \.isLineEnd)
   }
 
-  /// The condition where it holds, or its negation, as a value of its own.
+  /// The condition, or its negation, as a value of its own.
   mutating func flag(_ isOn: Bool) -> [MergedPiece] {
     uses += 1
     return [.text(isOn ? condition.text : condition.negated)]

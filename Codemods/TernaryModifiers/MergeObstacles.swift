@@ -1,7 +1,7 @@
 import CodemodKit
 import ProjectIndex
 
-// Why two branches are not merged, or not unasked.
+// Why two branches are not merged, or only as an unsafe fix.
 
 // MARK: - Not safe
 
@@ -134,7 +134,7 @@ extension Obstacle {
     Self(TernaryRules.noNeutral, "the modifier '\(name)' has no effect")
   }
 
-  /// What a modifier of one branch is given can't be evaluated for both.
+  /// An argument of a modifier in one branch can't be evaluated for both.
   static func needsCondition(_ part: String, in name: String) -> Self {
     Self(
       TernaryRules.noNeutral,

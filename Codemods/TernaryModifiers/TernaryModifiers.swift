@@ -115,8 +115,8 @@ package struct TernaryModifiers: Codemod {
     return matches
   }
 
-  /// Whether a call of the project's own helper for modifiers under a condition can be modifiers that the condition
-  /// switches.
+  /// Whether a call of the project's own conditional-modifier helper can be rewritten as modifiers that
+  /// depend on the condition.
   package static func mergesHelper(at node: Node, in file: FileContext) -> Bool {
     HelperMerge(node, in: file) != nil
   }
@@ -148,13 +148,13 @@ package struct TernaryModifiers: Codemod {
       Self.isBuilt(node, &bodies), let merge = BranchMerge(branches, in: file)
     else { return nil }
     let rules = merge.rules
-    // Two images that can't be one are two, and nothing has to be said of them.
+    // Two images that can't be merged are two views, and need no report.
     if !mergesAllBases, rules[0].tier == .refusal, !branches.haveSameBase { return nil }
     return Match(
       rules[0], others: Array(rules.dropFirst()), notes: [TernaryRules.identity], at: node.range, merge)
   }
 
-  /// Whether branches are for systems of their own.
+  /// Whether branches are for different system versions.
   private static func checksAvailability(_ statement: IfExprSyntax) -> Bool {
     var statement: IfExprSyntax? = statement
     while let current = statement {
@@ -166,13 +166,13 @@ package struct TernaryModifiers: Codemod {
     return false
   }
 
-  /// Whether an `if` or `switch` is a statement, and no value and no `else if`.
+  /// Whether an `if` or `switch` is a statement, not a value or an `else if`.
   private static func isStatement(_ node: Node) -> Bool {
     let kind = node.parentKind
     return kind == .codeBlockItem || kind == .expressionStmt && node.parent?.parentKind == .codeBlockItem
   }
 
-  /// Whether a view builder makes a view of a statement.
+  /// Whether a view builder creates a view from a statement.
   private static func isBuilt(_ node: Node, _ bodies: inout BuilderBodies) -> Bool {
     guard let scope = ViewBuilderContext.scope(of: node), !node.isMacroArgument else { return false }
     let isValue = node.ancestors.prefix { $0 != scope }.contains {
@@ -203,19 +203,19 @@ package struct TernaryModifiers: Codemod {
     if let edits = match.state.edits { return try EditGroup(edits, in: file.number) }
     let edit = TextEdit(match.range, with: match.state.replacement ?? [])
     guard let opening = match.state.opening else { return try EditGroup([edit], in: file.number) }
-    // Two that bind a name in the same braces are in conflict: the second then finds the name taken.
+    // Two that add a declaration in the same braces conflict: the second one then finds the name in use.
     return try EditGroup([TextEdit(opening.range, with: opening.text), edit], in: file.number)
   }
 }
 
-/// The function-like nodes of a file of whose statements a view builder makes a view.
+/// The function-like nodes of a file whose statements are in a view builder.
 private struct BuilderBodies {
   private let builders: ViewBuilderContext
   private var known: [Node: Bool] = [:]
 
   init(_ builders: ViewBuilderContext) { self.builders = builders }
 
-  /// Whether a node is one of them; each is looked at once, whatever it holds.
+  /// Whether a node is one of them; each is analyzed once, whatever its contents.
   mutating func contain(_ scope: Node) -> Bool {
     if let known = known[scope] { return known }
     let isBuilder = builders.isBuilder(scope)

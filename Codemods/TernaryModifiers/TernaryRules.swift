@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// Everything that the pass may say.
+/// All rules of the pass.
 enum TernaryRules {
   static let merge = Rule(
     "TM100", .safe, "The branches show one view with different modifiers.",

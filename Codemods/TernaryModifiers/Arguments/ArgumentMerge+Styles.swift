@@ -4,7 +4,7 @@ import SwiftCST
 import SwiftUIModel
 
 extension ArgumentMerge {
-  /// Arguments that are styles, or may be views too.
+  /// Merges arguments that are styles, or may also be views.
   func styles(_ arms: [Node], mayBeView: Bool, _ notes: inout MergeNotes) throws(Obstacle)
     -> [MergedPiece]
   {
@@ -23,7 +23,7 @@ extension ArgumentMerge {
       })
   }
 
-  /// `.yellow : .primary` takes both for colours, but only in this order.
+  /// `.yellow : .primary` makes both colors, but only in this order.
   private func shortForm(_ arms: [Node], _ families: [StyleFamily], _ notes: inout MergeNotes)
     -> [MergedPiece]?
   {
@@ -54,7 +54,7 @@ extension ArgumentMerge {
       || FunctionCallExprSyntax(root).map { isColor($0.node) } == true
   }
 
-  /// Arguments of `.tint`: colours, or styles of one type.
+  /// Merges arguments of `.tint`: colors, or styles of one type.
   func tint(_ arms: [Node], _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     let styles = ShapeStyles(index: notes.index)
     let areColors = arms.allSatisfy { node in

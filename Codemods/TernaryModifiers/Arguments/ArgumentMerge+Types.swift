@@ -4,7 +4,7 @@ import SwiftCST
 import SwiftUIModel
 
 extension ArgumentMerge {
-  /// Arguments that are texts; a literal is looked up in the app's translations.
+  /// Merges arguments that are texts; a literal is looked up in the app's translations.
   func text(_ arms: [Node], _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     let literals = arms.count { $0.kind == .stringLiteralExpr }
     let types = ConcreteTypes(index: notes.index)
@@ -16,7 +16,8 @@ extension ArgumentMerge {
     throw literals > 0 && !areTexts ? .losesLocalization : differentTypes(arms)
   }
 
-  /// Arguments of any type that conforms to something: calls of one initialiser, or known to be of one type.
+  /// Merges arguments of a generic type: calls of one initializer, or expressions known to have the same
+  /// type.
   func sameType(_ arms: [Node], _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     if let inside = try mergeInside(arms, &notes) { return inside }
     let areColors = arms.allSatisfy { Self.isNamedColor($0, notes) }
@@ -26,12 +27,13 @@ extension ArgumentMerge {
     return ternary(arms, &notes)
   }
 
-  /// `Color.red`, which says itself what it is.
+  /// Whether an expression names its type, as `Color.red` does.
   private static func isNamedColor(_ arm: Node, _ notes: MergeNotes) -> Bool {
     arm.firstToken.text == "Color" && ShapeStyles(index: notes.index).family(of: arm) == .color
   }
 
-  /// `RoundedRectangle(cornerRadius: condition ? 8 : 4)`: calls that differ only in arguments of known types.
+  /// Merges calls that differ only in arguments of known types:
+  /// `RoundedRectangle(cornerRadius: condition ? 8 : 4)`.
   private func mergeInside(_ arms: [Node], _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece]? {
     let calls = arms.compactMap { FunctionCallExprSyntax($0) }
     let callees = calls.compactMap(\.calledExpression)
@@ -49,13 +51,13 @@ extension ArgumentMerge {
     return .source(arms[donor].range, branch: donor, replacing: replacements)
   }
 
-  /// The labels by which shapes take what their corners are like.
+  /// The labels of the corner parameters of shapes.
   private static let cornerLabels: Set<String> = [
     "cornerRadius", "cornerSize", "cornerRadii", "style", "topLeadingRadius", "bottomLeadingRadius",
     "bottomTrailingRadius", "topTrailingRadius",
   ]
 
-  /// Whether an initialiser takes one concrete type at a place.
+  /// Whether a parameter of an initializer has a concrete type.
   private func isConcrete(_ callee: Node, _ label: String?, _ position: Int, _ notes: MergeNotes) -> Bool {
     let name = DeclReferenceExprSyntax(callee)?.baseName?.text
     let implicit = MemberAccessExprSyntax(callee).flatMap {
@@ -76,7 +78,7 @@ extension ArgumentMerge {
     return types.count == 1 && ConcreteTypes(index: notes.index).isConcrete(types[0])
   }
 
-  /// The type of the property that a memberwise initialiser sets.
+  /// The type of the property that a memberwise initializer sets.
   private func memberType(_ label: String?, of type: Declaration, _ notes: MergeNotes) -> [Node] {
     guard let label, let id = notes.index.declaredType(type.id) else { return [] }
     return notes.index.ownMembers(named: label, of: id).filter(\.isStored).compactMap(\.typeAnnotation)

@@ -8,7 +8,7 @@ struct ArgumentMerge {
   /// The modifier in each branch.
   let modifiers: [MemberCall]
 
-  /// The branch whose text is kept but for what differs.
+  /// The branch whose text is kept except for the differences.
   let donor: Int
 
   /// The tokens of arguments whose text is in the result for every branch.
@@ -21,7 +21,7 @@ struct ArgumentMerge {
 
   private var tree: SyntaxTree { modifiers[0].call.node.tree }
 
-  /// The modifier from its period on.
+  /// The modifier, starting at its period.
   mutating func pieces(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     let kept = modifiers[donor]
     try checkClosures()
@@ -68,7 +68,7 @@ struct ArgumentMerge {
     }
   }
 
-  /// What a parameter takes that one of the project's own modifiers has.
+  /// The kind of a parameter of a project modifier.
   private func ownKind(_ argument: Int, _ notes: MergeNotes) -> ParameterKind? {
     if let kind = kindOfEnvironmentValue(argument, notes) { return kind }
     let label = modifiers[0].arguments[argument].label?.name
@@ -78,14 +78,14 @@ struct ArgumentMerge {
       return parameters.indices.contains(argument) ? parameters[argument].type : nil
     }
     guard !types.isEmpty else { return nil }
-    // Beside an overload of SwiftUI's it can't be told which one is meant.
+    // If SwiftUI has such a modifier, too, it is unknown which overload is called.
     let isAlone = KnownModifiers.kind(of: modifiers[0], argument: argument) == nil
     let areConcrete = types.allSatisfy { ConcreteTypes(index: notes.index).isConcrete($0) }
     return isAlone && areConcrete && Set(types.map(\.text)).count == 1 ? .concrete : .generic
   }
 
-  /// What `environment(_:_:)` takes for a value that the project adds: its type may be a protocol's, of which
-  /// two values may be of two types.
+  /// The kind of the value passed to `environment(_:_:)` for a key that the project adds: its type may be a
+  /// protocol, so that two values may differ in type.
   private func kindOfEnvironmentValue(_ argument: Int, _ notes: MergeNotes) -> ParameterKind? {
     guard modifiers[0].name == "environment", argument == 1,
       let path = modifiers[0].arguments[0].expression, path.kind == .keyPathExpr
@@ -102,7 +102,7 @@ struct ArgumentMerge {
   func differentTypes(_ arms: [Node]) -> Obstacle {
     if ConcreteTypes.areLiteralsOfOneKind(arms) { return .parameterNotKnown(modifiers[0].name) }
     let other = arms.first { !SameTokens.areSame($0, arms[0]) } ?? arms[0]
-    // What begins alike may well have one type, but that isn't known.
+    // Expressions with the same root may well have the same type, but that isn't known.
     if ConstantExpressions.root(of: arms[0]).text == ConstantExpressions.root(of: other).text {
       return .typesNotKnown(Self.shortName(arms[0]), Self.shortName(other))
     }
@@ -116,7 +116,7 @@ struct ArgumentMerge {
     return expression.shortText
   }
 
-  /// The source of an arm, in parentheses where it is a ternary itself.
+  /// The source of an arm, in parentheses if it is a ternary itself.
   private func arm(_ node: Node, branch: Int) -> [MergedPiece] {
     let isTernary = SequenceExprSyntax(node)?.elements?.children.contains {
       $0.kind == .unresolvedTernaryExpr || $0.kind == .arrowExpr
@@ -130,7 +130,7 @@ struct ArgumentMerge {
     notes.ternary(arms.enumerated().map { arm($1, branch: $0) })
   }
 
-  /// The same; of two Boolean literals the condition itself.
+  /// The same; for two Boolean literals the condition itself.
   func plain(_ arms: [Node], _ notes: inout MergeNotes) -> [MergedPiece] {
     if arms.count == 2, arms.allSatisfy({ $0.kind == .booleanLiteralExpr }) {
       return notes.flag(arms[0].firstToken.kind == .true)

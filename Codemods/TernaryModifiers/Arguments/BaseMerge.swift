@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Merges the views themselves where they are calls of one initialiser: `Image(systemName: c ? "a" : "b")`.
+/// Merges the views themselves if they are calls of one initializer: `Image(systemName: c ? "a" : "b")`.
 struct BaseMerge {
   /// The views whose arguments are merged.
   enum Extent { case images, any }
@@ -13,7 +13,7 @@ struct BaseMerge {
   private let arguments: [[LabeledExprSyntax]]
   private let name: String
 
-  /// The bases as calls of one of SwiftUI's own initialisers; nil where they are something else.
+  /// The bases as calls of one of SwiftUI's own initializers; nil for anything else.
   init?(_ bases: [Node]) {
     let calls = bases.compactMap { FunctionCallExprSyntax($0) }
     let callees = calls.compactMap(\.calledExpression)
@@ -36,7 +36,7 @@ struct BaseMerge {
     "RoundedRectangle": ["cornerRadius": .concrete, "style": .concrete], "Capsule": ["style": .concrete],
   ]
 
-  /// Whether the bases are among the views whose arguments are merged.
+  /// Whether the bases are views whose arguments are merged.
   func isIn(_ extent: Extent) -> Bool { extent == .any || name == "Image" }
 
   /// The base with a ternary for each argument that differs.

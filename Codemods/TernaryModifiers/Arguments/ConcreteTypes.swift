@@ -1,11 +1,11 @@
 import ProjectIndex
 import SwiftCST
 
-/// Tells what type arguments have, where a ternary needs to know.
+/// Determines the types of arguments as far as a ternary requires it.
 struct ConcreteTypes {
   let index: ProjectIndex
 
-  /// What kind of thing an expression is, for parameters whose overloads take different types.
+  /// The kind of an expression, for parameters whose overloads take different types.
   enum Likeness: Hashable {
     case number, text, truth, nothing, edges, range
     case member
@@ -13,15 +13,15 @@ struct ConcreteTypes {
     case unknown
   }
 
-  /// Whether expressions can be told to be alike; nil where they can be told not to be.
+  /// Whether expressions are known to be alike; nil if they are known not to be.
   func areAlike(_ expressions: [Node]) -> Bool? {
     let found = Set(expressions.map { likeness($0) })
     if found.contains(.unknown) { return false }
-    // Of the overloads only those that take a number take `nil`.
+    // Only overloads that take a number take `nil`.
     return found.count <= 1 || found == [.nothing, .number] ? true : nil
   }
 
-  /// Whether all expressions are numbers that are written out, or all are texts or truth values.
+  /// Whether all expressions are number literals, or all are string or Boolean literals.
   static func areLiteralsOfOneKind(_ expressions: [Node]) -> Bool {
     let kinds = Set(expressions.map { $0.kind == .floatLiteralExpr ? .integerLiteralExpr : $0.kind })
     return kinds.count == 1
@@ -54,7 +54,7 @@ struct ConcreteTypes {
     }
   }
 
-  /// `.top` is an edge; `.margin` is of the type that the project gives it to, or of one that can't be told.
+  /// `.top` is an edge; `.margin` has the type that the project adds it to, or an unknown one.
   private func likeness(ofImplicit name: String) -> Likeness {
     if Self.edges.contains(name) { return .edges }
     let owners = typesAdding(name)
@@ -68,8 +68,8 @@ struct ConcreteTypes {
     Self.extended.filter { index.members(named: name, ofForeign: $0).contains(where: \.isStatic) }
   }
 
-  /// Whether one expression is a member that the project adds to a type of number, as in `.small`, and
-  /// another is of another such type: in a ternary the member would be looked for there.
+  /// Whether one expression is a member that the project adds to a numeric type, such as `.small`, and
+  /// another one has a different numeric type: a ternary would look the member up in that type.
   func mixNumbers(_ expressions: [Node]) -> Bool {
     let owners = expressions.compactMap(MemberAccessExprSyntax.init).filter { $0.base == nil }
       .flatMap { typesAdding($0.declName?.baseName?.name ?? "") }
@@ -102,7 +102,7 @@ struct ConcreteTypes {
 
   private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
 
-  /// The name of the type of a value that is not optional.
+  /// The name of the type of a non-optional value.
   func typeName(of expression: Node) -> String? {
     switch index.typeOfExpression(expression) {
     case .instance(.foreign(let name), optionalDepth: _): name
@@ -111,13 +111,13 @@ struct ConcreteTypes {
     }
   }
 
-  /// Whether expressions have the same type, which is not generic.
+  /// Whether expressions have the same non-generic type.
   func haveSameType(_ expressions: [Node]) -> Bool {
     let types = Set(expressions.map(index.typeOfExpression))
     return types.count == 1 && types.allSatisfy { isConcrete($0) }
   }
 
-  /// Whether a value is of one type, which is not generic.
+  /// Whether a value has a single, non-generic type.
   func isConcrete(_ value: ExpressionType) -> Bool {
     guard case .instance(let resolution, _) = value else { return false }
     switch resolution {
@@ -127,7 +127,8 @@ struct ConcreteTypes {
     }
   }
 
-  /// Whether a written type is one concrete type: no parameter, protocol, function or opaque type.
+  /// Whether a type in the source is a concrete type: not a generic parameter, protocol, function or opaque
+  /// type.
   func isConcrete(_ type: Node) -> Bool {
     let core = TypeShape(type).core
     guard core.kind == .identifierType || core.kind == .memberType, TypeShape(type).genericArguments.isEmpty

@@ -4,20 +4,20 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Switches a modifier of one branch by the condition, so that it does nothing for the other.
+/// Makes a modifier of one branch depend on the condition, so that it has no effect for the other branch.
 struct ModifierToggle {
   let modifier: MemberCall
 
-  /// The branch that has it: 0 where the condition holds, 1 where it doesn't.
+  /// The branch that has it: 0 if the condition is true, 1 if it is false.
   let branch: Int
 
-  /// Whether what it is applied to is a `Text`.
+  /// Whether it is applied to a `Text`.
   let isOnText: Bool
 
   private var hasIt: Bool { branch == 0 }
   private var name: String { modifier.name }
 
-  /// The modifier from its period on.
+  /// The modifier, starting at its period.
   func pieces(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     let uses = notes.uses
     let pieces = try toggled(&notes)
@@ -26,7 +26,7 @@ struct ModifierToggle {
   }
 
   private func toggled(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
-    // One of the project's own, whatever its name is.
+    // A project modifier, whatever its name.
     guard modifier.ownFunctions(notes.index).isEmpty else { throw .noNeutralValue(name) }
     if let inert = Self.flags[name] { return try flag(inert: inert, &notes) }
     if let neutral = Self.neutrals[name] { return try values(neutral, &notes) }
@@ -47,7 +47,7 @@ struct ModifierToggle {
   private var start: Int { modifier.access.period?.range.lowerBound ?? 0 }
   private var end: Int { modifier.call.node.range.upperBound }
 
-  /// The modifier with parts of it replaced; what stays is evaluated for both branches.
+  /// The modifier with parts of it replaced; the rest is evaluated for both branches.
   private func source(
     _ replacements: [(range: Range<Int>, pieces: [MergedPiece])], _ notes: MergeNotes
   ) throws(Obstacle) -> [MergedPiece] {
@@ -71,12 +71,12 @@ struct ModifierToggle {
     return notes.ternary(hasIt ? [own, [.text(neutral)]] : [[.text(neutral)], own])
   }
 
-  /// The place behind the opening parenthesis.
+  /// The offset after the opening parenthesis.
   private var argumentStart: Int? { modifier.call.leftParen?.range.upperBound }
 
   // MARK: - Flags
 
-  /// The value with which a modifier does nothing.
+  /// The value for which a modifier has no effect.
   private static let flags: [String: Bool] = [
     "bold": false, "italic": false, "underline": false, "strikethrough": false, "monospaced": false,
     "disabled": false, "allowsHitTesting": true, "privacySensitive": false,
@@ -91,7 +91,7 @@ struct ModifierToggle {
     if let replacement = try replacedBold(&notes) { return replacement }
     guard let argument = modifier.arguments.first, argument.label == nil, let value = argument.expression
     else {
-      // With the argument it could be a function of the project.
+      // With an argument it might call a function of the project.
       let isOwn = notes.index.declarations(named: name).contains { $0.kind == .function }
       guard !inert, !isOwn else { throw .noNeutralValue(name) }
       let separator: [MergedPiece] = modifier.arguments.isEmpty ? [] : [.text(", ")]
@@ -105,7 +105,7 @@ struct ModifierToggle {
     return try source([(value.range, notes.flag(isOn == hasIt))], notes)
   }
 
-  /// `bold()` and `italic()` of a `Text` are older than `bold(_:)`.
+  /// `bold()` and `italic()` of `Text` are older than `bold(_:)`.
   private func replacedBold(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece]? {
     guard name == "bold" || name == "italic" else { return nil }
     do {
@@ -121,7 +121,7 @@ struct ModifierToggle {
 
   // MARK: - Neutral values
 
-  /// For each label (`_` for none) the value with which a modifier does nothing.
+  /// For each label (`_` for none) the value for which a modifier has no effect.
   private static let neutrals: [String: [String: String]] = [
     "opacity": ["_": "1"], "scaleEffect": ["_": "1", "x": "1", "y": "1"], "rotationEffect": ["_": ".zero"],
     "offset": ["_": ".zero", "x": "0", "y": "0"], "blur": ["radius": "0"], "grayscale": ["_": "0"],
@@ -140,7 +140,7 @@ struct ModifierToggle {
       guard let expression = argument.expression else { throw .noNeutralValue(name) }
       let label = argument.label?.name ?? "_"
       guard let value = neutral[label] else {
-        // The point to turn or scale about means nothing where nothing is turned.
+        // The anchor for rotating or scaling has no effect without a rotation or scale.
         guard label == "anchor" else { throw .noNeutralValue(name) }
         continue
       }
@@ -171,7 +171,8 @@ struct ModifierToggle {
     }
     guard argument.label == nil else { throw .noNeutralValue(name) }
     let plain = PlainValue(index: notes.index)
-    // No length is as neutral as no edge, and may be the one that is evaluated where the condition holds.
+    // A length of zero is as neutral as no edges, and the length is then evaluated only if the condition is
+    // true.
     if modifier.arguments.count == 2, modifier.arguments[1].label == nil,
       let length = modifier.arguments[1].expression, plain.obstacle(in: expression) == nil
     {
@@ -189,7 +190,7 @@ struct ModifierToggle {
     return try source([(expression.range, value(expression, or: neutral, &notes))], notes)
   }
 
-  /// `animation(nil, value:)` animates nothing, but also stops what is further out from doing so.
+  /// `animation(nil, value:)` animates nothing, but also stops outer animations.
   private func animation(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard modifier.labels == [nil, "value"], let animation = modifier.arguments[0].expression,
       animation.kind != .nilLiteralExpr, let value = modifier.arguments[1].expression
@@ -213,7 +214,7 @@ struct ModifierToggle {
     return try source([(first..<first, pieces)], notes)
   }
 
-  /// `ignoresSafeArea` at no edge does nothing.
+  /// `ignoresSafeArea` without edges has no effect.
   private func safeArea(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard let first = argumentStart else { throw .noNeutralValue(name) }
     if let edges = modifier.arguments.first(where: { $0.label?.name == "edges" })?.expression {
@@ -225,7 +226,7 @@ struct ModifierToggle {
     return try source([(end..<end, (modifier.arguments.isEmpty ? [] : [.text(", ")]) + pieces)], notes)
   }
 
-  /// A shadow of no colour is there, but not seen.
+  /// A shadow with a clear color exists but is invisible.
   private func shadow(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard let first = argumentStart, !modifier.arguments.isEmpty else { throw .noNeutralValue(name) }
     notes.note(.replacesShadow)

@@ -1,4 +1,4 @@
-/// What a parameter of a modifier takes, as far as it decides what a ternary may stand for.
+/// What a parameter of a modifier takes, as far as it determines which ternaries it accepts.
 enum ParameterKind: Sendable {
   /// One concrete type: any two expressions.
   case concrete
@@ -10,8 +10,8 @@ enum ParameterKind: Sendable {
   case styleOrView
   /// A `Color?`, or a `ShapeStyle` in another overload.
   case tint
-  /// A text that is localized where it is a literal.
+  /// A text that is localized if it is a literal.
   case text
-  /// Any type that conforms to a protocol: both expressions must have the same.
+  /// Any type that conforms to a protocol: both expressions must have the same type.
   case generic
 }

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether an argument may be evaluated where nobody asks for it: whether it neither traps nor calls
-/// what may do something.
+/// Determines whether an argument may be evaluated unnecessarily: whether it neither traps nor calls anything
+/// that may have side effects.
 struct PlainValue: ValueQuestion {
   let index: ProjectIndex
 
@@ -22,7 +22,7 @@ struct PlainValue: ValueQuestion {
     }
   }
 
-  /// Those of numbers are defined for all of them, as far as lengths go, but for these.
+  /// Operators on numbers are defined for all of them, as far as lengths are concerned, except these.
   func mayDoMore(_ part: Node) -> Bool { ["/", "%", "...", "..<"].contains(part.text) }
 
   private func obstacle(in access: MemberAccessExprSyntax) -> Node? {
@@ -39,8 +39,8 @@ struct PlainValue: ValueQuestion {
       ?? call.arguments.flatMap { obstacle(inPartsOf: $0) }
   }
 
-  /// Whether a name can be evaluated without running code of the project, and is no optional that is
-  /// unwrapped.
+  /// Whether a name can be evaluated without running code of the project, and is not an implicitly unwrapped
+  /// optional.
   private func isPlainName(_ node: Node) -> Bool {
     let access = MemberAccessExprSyntax(node.parent).flatMap { $0.declName?.node == node ? $0 : nil }
     let found = index.declarations(referencedBy: node)
@@ -57,7 +57,7 @@ struct PlainValue: ValueQuestion {
       && declaration.typeAnnotation?.kind != .implicitlyUnwrappedOptionalType
   }
 
-  /// What makes a value of SwiftUI from others: `CGFloat(…)`, `Color.red.opacity(…)`, `.degrees(…)`.
+  /// Calls that create a SwiftUI value from others: `CGFloat(…)`, `Color.red.opacity(…)`, `.degrees(…)`.
   private func isPlainCallee(_ callee: Node) -> Bool {
     if let name = DeclReferenceExprSyntax(callee)?.baseName?.name {
       return AppleTypes.traits(of: name).contains(.total) && index.isForeign(callee)

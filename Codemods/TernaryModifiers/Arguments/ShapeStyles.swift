@@ -1,15 +1,15 @@
 import ProjectIndex
 import SwiftCST
 
-/// What type a `ShapeStyle` expression has, as far as two of them can stand in one ternary.
+/// The type of a `ShapeStyle` expression, as far as it matters for two of them in one ternary.
 enum StyleFamily: Hashable, Sendable {
   case color, hierarchical, material
-  /// One of its own type: `.tint`, `LinearGradient(…)`.
+  /// A style with its own type: `.tint`, `LinearGradient(…)`.
   case other(String)
   case unknown
 }
 
-/// Tells the family of a `ShapeStyle` expression.
+/// Determines the family of a `ShapeStyle` expression.
 struct ShapeStyles {
   let index: ProjectIndex
 
@@ -26,7 +26,8 @@ struct ShapeStyles {
     guard let name = access.declName?.baseName?.name else { return .unknown }
     guard let base = access.base else { return family(ofImplicit: name) }
     if name == "gradient", family(of: base) == .color {
-      // `.red.gradient` begins with a colour and ends as a gradient: no ternary takes it beside another.
+      // `.red.gradient` starts as a color and ends as a gradient: it can't be in a ternary with another
+      // style.
       return .other(access.node.firstToken.kind == .period ? access.node.text : "AnyGradient")
     }
     if DeclReferenceExprSyntax(base)?.baseName?.text == "Color" {
@@ -52,7 +53,7 @@ struct ShapeStyles {
     return Self.others[name].map(StyleFamily.other) ?? .unknown
   }
 
-  /// Whether members of extensions of `ShapeStyle` that give `Self` stand where `Self` is `Color`.
+  /// Whether members of extensions of `ShapeStyle` that return `Self` are declared where `Self` is `Color`.
   private func areOfColor(_ members: [Declaration]) -> Bool {
     members.allSatisfy { member in
       guard let parent = member.parent, let clause = index[parent].genericWhereClause else { return false }
@@ -71,12 +72,12 @@ struct ShapeStyles {
       return .unknown
     }
     guard let base = access.base else { return Self.functions[name].map(StyleFamily.other) ?? .unknown }
-    // `Color.opacity` is a colour again; other styles become something opaque.
+    // `Color.opacity` returns a color; other styles become an opaque type.
     if name == "opacity", family(of: base) == .color { return .color }
     return family(ofType: call.node)
   }
 
-  /// Both sides of a ternary that is already there.
+  /// The common family of both arms of an existing ternary.
   private func family(ofTernary sequence: Node) -> StyleFamily {
     guard let ternary = UnfoldedTernary(sequence) else { return .unknown }
     let family = family(of: ternary.then)
@@ -95,7 +96,7 @@ struct ShapeStyles {
     }
   }
 
-  /// `static let accent = Color.green`: the value tells what no annotation does.
+  /// `static let accent = Color.green`: without a type annotation, the value determines the family.
   private func family(ofInitialValue reference: Node) -> StyleFamily {
     guard reference.kind == .declReferenceExpr || reference.kind == .memberAccessExpr else { return .unknown }
     let name = MemberAccessExprSyntax(reference)?.declName?.node ?? reference
@@ -106,13 +107,13 @@ struct ShapeStyles {
     return family(of: value)
   }
 
-  /// The names of colours that can stand behind a period alone.
+  /// The names of colors that can be implicit members.
   static let colors: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
     "white", "gray", "black", "clear",
   ]
 
-  /// The styles that mean something relative to those around them; `Color` has the first two as well.
+  /// The styles that are relative to the surrounding ones; `Color` has the first two as well.
   static let levels: Set<String> = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
 
   private static let materials: Set<String> = [

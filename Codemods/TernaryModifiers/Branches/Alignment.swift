@@ -2,19 +2,19 @@ import CodemodKit
 import SwiftCST
 import SwiftUIModel
 
-/// A place in the chain that branches become.
+/// A position in the chain that results from branches.
 enum AlignedModifier: Sendable {
   /// Both branches have the modifier.
   case both(MemberCall, MemberCall)
-  /// Only the branch whose condition holds has it.
+  /// Only the branch for a true condition has it.
   case thenOnly(MemberCall)
   /// Only the other branch has it.
   case elseOnly(MemberCall)
 }
 
-/// Two chains side by side, by their longest common subsequence of names and labels.
+/// Aligns two chains by their longest common subsequence of names and labels.
 enum Alignment {
-  /// The modifiers in the order of the merged chain, or why there is no such order.
+  /// The modifiers in the order of the merged chain. Throws the reason if there is no such order.
   static func of(_ first: [MemberCall], _ second: [MemberCall]) throws(Obstacle)
     -> [AlignedModifier]
   {
@@ -32,7 +32,7 @@ enum Alignment {
     return aligned
   }
 
-  /// How many pairs of modifiers are compared at most: no chain that a person writes has a thousand.
+  /// The maximum number of modifier pairs to compare: no hand-written chain has a thousand modifiers.
   private static let pairLimit = 1 << 20
 
   private static func align(_ first: [MemberCall], _ second: [MemberCall]) -> [AlignedModifier] {
@@ -67,17 +67,18 @@ enum Alignment {
 private struct Spelling {
   /// The name with the labels.
   let header: Int
-  /// All of it.
+  /// The whole modifier.
   let whole: Int
 
-  /// How well a modifier fits beside another one: many pairs count most, equal pairs decide.
+  /// How well a modifier matches another one: the number of pairs counts first, then the number of equal
+  /// pairs.
   func score(beside other: Spelling) -> Int {
     guard header == other.header else { return 0 }
     return whole == other.whole ? 101 : 100
   }
 }
 
-/// Numbers modifiers, so that each is compared by its text once only.
+/// Assigns numbers to modifiers, so that the text of each is compared only once.
 private struct Spellings {
   private struct Header: Hashable {
     let name: String
@@ -101,7 +102,7 @@ private struct Spellings {
   }
 }
 
-/// For each pair of positions in two chains the best score of what follows.
+/// For each pair of positions in two chains the best score of the rest.
 private struct Scores {
   private var values: [Int32]
   private let width: Int

@@ -1,13 +1,13 @@
 import ProjectIndex
 import SwiftCST
 
-/// A name for a condition that is written more than once.
+/// A name for a condition that is used more than once.
 struct BoundName {
   private let notes: MergeNotes
 
   init(_ notes: MergeNotes) { self.notes = notes }
 
-  /// A name that means nothing else where the statement stands; nil where none is found.
+  /// A name that has no other meaning at the statement; nil if none is found.
   var name: String? {
     candidates.first { candidate in
       !notes.place.tokenIndices.contains { text($0) == candidate } && isFree(candidate)
@@ -20,7 +20,7 @@ struct BoundName {
     return names.filter(IdentifierText.isPlain)
   }
 
-  /// Whether a name says that something is so: `isReady`, `hasChanges`.
+  /// Whether a name reads as a Boolean: `isReady`, `hasChanges`.
   private func isTelling(_ name: String) -> Bool {
     ["is", "has", "should", "can", "needs", "shows", "allows"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true

@@ -3,13 +3,13 @@ import SwiftCST
 
 /// The comments of a branch, by what they belong to.
 struct BranchComments {
-  /// Those that stand before the expression or behind it: they go above it (UTF-8 byte ranges).
+  /// Comments before or after the expression: they go above it (UTF-8 byte ranges).
   private(set) var loose: [Range<Int>] = []
 
-  /// For the base (0) and each modifier the comments on lines of their own above it.
+  /// For the base (0) and each modifier the comments on their own lines above it.
   private(set) var above: [[Range<Int>]]
 
-  /// For the base (0) and each modifier the comments behind it on its last line.
+  /// For the base (0) and each modifier the comments after it on its last line.
   private(set) var behind: [[Range<Int>]]
 
   init(_ branch: Branch) {
@@ -30,7 +30,7 @@ struct BranchComments {
     loose += last.ownLines
   }
 
-  /// The comments before a token: on the line of the token before it, and on the lines after that.
+  /// The comments before a token: on the line of the previous token, and on the lines after that.
   private static func comments(before token: Int, _ tree: SyntaxTree) -> (
     sameLine: [Range<Int>], ownLines: [Range<Int>]
   ) {
@@ -45,7 +45,7 @@ struct BranchComments {
     return result
   }
 
-  /// Whether comments stand between the tokens of a range, the gap before the first not counted.
+  /// Whether there are comments between the tokens of a range, not counting the trivia before the first.
   static func stand(inside tokens: Range<Int>, _ tree: SyntaxTree) -> Bool {
     tokens.dropFirst().contains { tree.tokens.flags[$0].contains(.hasCommentBefore) }
   }

@@ -1,27 +1,27 @@
 import Rewriting
 import SwiftCST
 
-/// The condition of an `if` as an expression: what a ternary asks, or what a modifier is given.
+/// The condition of an `if` as an expression: the condition of a ternary, or the argument of a modifier.
 struct BranchCondition: Hashable, Sendable {
-  /// The expression as it is written, or the elements of a list joined by `&&`.
+  /// The expression as in the source, or the elements of a list joined by `&&`.
   let text: String
 
-  /// The expression that is true where this one is false.
+  /// The negated expression.
   let negated: String
 
-  /// Whether evaluating it calls something that may do more than tell.
+  /// Whether evaluating it calls something that may have side effects.
   let callsFunction: Bool
 
-  /// The parameter of the closure around it that has no name, if it asks for one: `$0`.
+  /// The unnamed parameter of the enclosing closure that it uses, if any: `$0`.
   let shorthand: String?
 
-  /// The name of what is called, where the condition is one call.
+  /// The name of the callee if the condition is one call.
   let calledName: String?
 
-  /// Whether another operator may stand right behind it.
+  /// Whether it needs parentheses before another operator.
   private let isLoose: Bool
 
-  /// Reads the conditions of an `if`; nil where one binds, matches, checks availability or does something.
+  /// Reads the conditions of an `if`; nil if one binds, matches, checks availability or has side effects.
   init?(_ list: Node) {
     var elements: [Node] = []
     for element in list.children {
@@ -31,7 +31,7 @@ struct BranchCondition: Hashable, Sendable {
     self.init(elements)
   }
 
-  /// Reads a condition that is an argument; nil where it does something.
+  /// Reads a condition that is an argument; nil if it has side effects.
   init?(argument: Node) { self.init([argument]) }
 
   private init?(_ elements: [Node]) {
@@ -64,7 +64,7 @@ struct BranchCondition: Hashable, Sendable {
     isLoose = false
   }
 
-  /// The text in front of the question mark of a ternary.
+  /// The text before the question mark of a ternary.
   var question: String { isLoose ? "(\(text))" : text }
 
   // MARK: - Reading
@@ -108,8 +108,8 @@ struct BranchCondition: Hashable, Sendable {
     return "!(\(text(of: expression)))"
   }
 
-  /// `date != nil` for `date == nil`, and the other way round. What `!=` is between other values, their type
-  /// may say for itself.
+  /// Returns `date != nil` for `date == nil`, and vice versa. For other operands, their type may define its
+  /// own `!=`.
   private static func opposite(of comparison: Node) -> String? {
     let parts = SequenceExprSyntax(comparison)?.elements?.children.map(\.self) ?? []
     guard parts.count == 3, parts[2].kind == .nilLiteralExpr || parts[2].kind == .booleanLiteralExpr,
@@ -147,7 +147,8 @@ struct BranchCondition: Hashable, Sendable {
     } ?? []
   }
 
-  /// Whether a sequence holds what binds as loosely as a ternary does, or may, or swallows its question mark.
+  /// Whether a sequence contains an operator that binds, or may bind, as loosely as a ternary, or that would
+  /// include its question mark.
   private static func isLoose(_ expression: Node) -> Bool {
     let isSwallowing = SequenceExprSyntax(expression)?.elements?.children.contains {
       [.unresolvedTernaryExpr, .unresolvedAsExpr, .unresolvedIsExpr, .arrowExpr].contains($0.kind)
@@ -155,10 +156,10 @@ struct BranchCondition: Hashable, Sendable {
     return isSwallowing == true || !operators(in: expression).allSatisfy(known.contains)
   }
 
-  /// The operators that bind tighter than a ternary; of others only their declarations tell.
+  /// The operators that bind tighter than a ternary; for others only their declarations say so.
   private static let known = tight.union(["||", "??"])
 
-  /// The text of an expression on one line, unless a closure or literal in it goes over several.
+  /// The text of an expression on one line, unless a closure or literal in it spans several lines.
   private static func text(of expression: Node) -> String {
     let written = expression.text
     guard written.utf8.contains(where: \.isLineEnd) else { return written }

@@ -1,14 +1,14 @@
 import SwiftCST
 
-/// A branch of an `if` that holds one expression.
+/// A branch of an `if` that consists of one expression.
 struct Branch: Sendable {
-  /// The braces and what stands between them.
+  /// The braces and their contents.
   let block: CodeBlockSyntax
 
   /// The expression.
   let expression: Node
 
-  /// The expression taken apart.
+  /// The expression as a chain.
   let chain: ModifierChain
 
   init?(_ block: CodeBlockSyntax?) {
@@ -20,7 +20,7 @@ struct Branch: Sendable {
     chain = ModifierChain(expression)
   }
 
-  /// The one expression that statements consist of.
+  /// The only expression that statements consist of.
   static func onlyExpression(_ list: Node) -> Node? {
     guard let item = CodeBlockItemSyntax(list.children.only), let code = item.item, item.semicolon == nil
     else { return nil }
@@ -32,12 +32,12 @@ struct Branch: Sendable {
   }
 }
 
-/// An `if` statement with an `else`, every branch of which is one expression.
+/// An `if` statement with an `else` in which every branch is one expression.
 struct Branches: Sendable {
   /// The statement.
   let statement: IfExprSyntax
 
-  /// The conditions of all branches but the last.
+  /// The conditions of all branches except the last.
   let conditions: [Node]
 
   /// The branches in order.
@@ -79,20 +79,20 @@ struct Branches: Sendable {
 }
 
 extension Branches {
-  /// Whether all branches begin with the same view, or with two whose arguments can be merged.
+  /// Whether all branches begin with the same view, or with views whose arguments can be merged.
   func showOneView(mergingBase: BaseMerge.Extent) -> Bool {
     haveSameBase || BaseMerge(all.map(\.chain.base)).map { $0.isIn(mergingBase) } ?? false
   }
 
-  /// Whether all branches begin with the same view, given the same.
+  /// Whether all branches begin with the same view with the same arguments.
   var haveSameBase: Bool {
     all.dropFirst().allSatisfy { SameTokens.areSame($0.chain.base, all[0].chain.base) }
   }
 }
 
-/// The branches of a `switch`, which is only ever pointed at.
+/// The branches of a `switch`, which is only reported, never fixed.
 enum SwitchBranches {
-  /// Whether every case is one expression, and all begin with the same view and differ in what follows.
+  /// Whether every case is one expression, and all begin with the same view and differ in the rest.
   static func showOneView(_ node: Node) -> Bool {
     guard let cases = SwitchExprSyntax(node)?.cases else { return false }
     var chains: [ModifierChain] = []

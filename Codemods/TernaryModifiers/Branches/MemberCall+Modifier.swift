@@ -11,7 +11,7 @@ extension MemberCall {
   /// Whether closures follow the parentheses.
   var hasTrailingClosure: Bool { call.trailingClosure != nil }
 
-  /// The labels of the arguments, nil for one without, and those of trailing closures in braces.
+  /// The labels of the arguments, nil for an unlabeled one, and those of trailing closures in braces.
   var labels: [String?] {
     let trailing = call.additionalTrailingClosures?.children.map {
       "{" + (MultipleTrailingClosureElementSyntax($0)?.label?.name ?? "")
@@ -28,7 +28,7 @@ extension MemberCall {
   /// Whether a token of the file is the first of its line.
   func startsLine(_ token: Int) -> Bool { call.node.tree.token(at: token).startsLine }
 
-  /// The project's own functions that the call may mean, by its name and labels.
+  /// The project functions that the call may refer to, by its name and labels.
   func ownFunctions(_ index: ProjectIndex) -> [Declaration] {
     guard let callee = call.calledExpression else { return [] }
     let written = arguments.map { $0.label?.name }

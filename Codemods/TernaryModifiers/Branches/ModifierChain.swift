@@ -2,20 +2,20 @@ import CodemodKit
 import SwiftCST
 import SwiftUIModel
 
-/// A view and what is applied to it: `base.m1(…).m2(…)`.
+/// A view with its modifiers: `base.m1(…).m2(…)`.
 struct ModifierChain: Sendable {
   /// What the modifiers are applied to.
   let base: Node
 
-  /// The modifiers, from the inside out.
+  /// The modifiers, innermost first.
   let modifiers: [MemberCall]
 
-  /// Takes an expression apart. Modifiers inside `#if` are passed over: such a chain is never rewritten, only
-  /// recognised.
+  /// Splits an expression. Modifiers inside `#if` are skipped: such a chain is only recognized, never
+  /// rewritten.
   init(_ expression: Node) {
     let chain = CallChain(expression)
     let isOfType = chain.calls.first.map { Self.isType($0.base) } ?? false
-    // `model.row(item).padding()`: what is called on a value and is no modifier of SwiftUI makes the view.
+    // `model.row(item).padding()`: a call on a value that is not a SwiftUI modifier creates the view.
     let own =
       isOfType
       ? 1
@@ -25,7 +25,7 @@ struct ModifierChain: Sendable {
     modifiers = Array(chain.calls.dropFirst(own))
   }
 
-  /// `Image.logo(…)` makes a view; `Image` is not one.
+  /// `Image.logo(…)` creates a view; `Image` is not one.
   private static func isType(_ node: Node) -> Bool {
     guard let name = DeclReferenceExprSyntax(node)?.baseName else { return false }
     return name.kind == .Self || name.text.first?.isUppercase == true

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// Compares stretches of a file without regard to the white space and comments between tokens.
+/// Compares ranges of a file, ignoring whitespace and comments between tokens.
 enum SameTokens {
   static func areSame(_ first: Node, _ second: Node) -> Bool {
     areSame(first.tokenIndices, second.tokenIndices, first.tree)

@@ -3,10 +3,10 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-// What a modifier that does nothing elsewhere takes the place of inside: `.zIndex(0)` behind `.zIndex(5)`.
+// What a modifier with its neutral value overrides inside the view: `.zIndex(0)` after `.zIndex(5)`.
 
 extension MergeSafety {
-  /// What a modifier would replace in a view that it is switched off for; nil where it replaces nothing.
+  /// What a modifier would override in a view that it is switched off for; nil if nothing.
   func innerStyle(of name: String, in chain: ModifierChain) -> String? {
     guard let replaced = Self.replaced[name] else { return nil }
     if let modifier = chain.modifiers.first(where: { applies($0, replaced.contains) }) {
@@ -25,7 +25,7 @@ extension MergeSafety {
     }
   }
 
-  /// What holds only as long as nothing around it says the same. A spacer comes after all others by itself.
+  /// Values that an outer modifier of the same kind overrides. A spacer has the lowest priority by itself.
   private static let replaced: [String: Set<String>] = [
     "zIndex": ["zIndex"], "layoutPriority": ["layoutPriority", "Spacer"], "badge": ["badge"],
     "blendMode": ["blendMode"], "accessibilityHidden": ["accessibilityHidden"],

@@ -3,18 +3,20 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-// What the project's own containers and modifiers do to the views that they are given.
+// What the project's own containers and modifiers do to the views passed to them.
 
 extension MergeSafety {
-  /// Whether a modifier runs something as its view comes and goes, by itself or by what it is made of.
+  /// Whether a modifier runs something when its view appears or disappears, directly or through its
+  /// implementation.
   func firesEvents(_ modifier: MemberCall) -> Bool { applies(modifier, Self.isEvent) }
 
-  /// Whether a modifier says how its view comes and goes, by itself or by what it is made of.
+  /// Whether a modifier determines how its view appears and disappears, directly or through its
+  /// implementation.
   func moves(_ modifier: MemberCall) -> Bool {
     applies(modifier) { $0 == "transition" || $0 == "matchedGeometryEffect" }
   }
 
-  /// Whether a modifier is one that is meant, or is made of one.
+  /// Whether a modifier satisfies a predicate, or its implementation uses one that does.
   func applies(_ modifier: MemberCall, _ isMeant: (String) -> Bool) -> Bool {
     isMeant(modifier.name)
       || ModifierCode(of: modifier, index).pieces.contains { Self.calls(isMeant, in: $0) }
@@ -28,11 +30,11 @@ extension MergeSafety {
     }
   }
 
-  /// The modifiers that a container or function of the project applies to what its closures make.
+  /// The modifiers that a container or function of the project applies to the results of its closures.
   func modifiersOfContent(_ argument: ClosureArgument) -> [MemberCall] {
     var found: [MemberCall] = []
     var open = argument.call.calledExpression.map(index.callables) ?? []
-    // What is called may be one of many of its name, and each may call the others.
+    // The callee may be one of many functions of its name, and each may call the others.
     var visited: Set<DeclarationID> = []
     while let callable = open.popLast() {
       guard visited.insert(callable.id).inserted else { continue }
@@ -46,8 +48,8 @@ extension MergeSafety {
     return found
   }
 
-  /// Finds the modifiers that code applies to what some names stand for, also under another name, and the
-  /// functions and containers of the project that it hands that to.
+  /// Finds the modifiers that code applies to the values of some names, also through aliases, and the
+  /// project's functions and containers that it passes them to.
   private func addModifiers(
     appliedTo names: Set<String>, in code: Node, _ found: inout [MemberCall], _ open: inout [Declaration]
   ) {
@@ -66,7 +68,7 @@ extension MergeSafety {
     }
   }
 
-  /// Whether a call is given something that names stand for: as an argument, or by a closure that makes it.
+  /// Whether a call gets the value of one of these names: as an argument, or from a closure.
   private static func hands(_ names: Set<String>, to call: FunctionCallExprSyntax) -> Bool {
     (call.argumentValues + call.trailingClosures).contains { value in
       guard let statements = ClosureExprSyntax(value)?.statements else { return isContent(value, names) }
@@ -76,7 +78,7 @@ extension MergeSafety {
     }
   }
 
-  /// Whether an expression is one of some properties or parameters, or a group that holds one, with or
+  /// Whether an expression is one of these properties or parameters, or a group that contains one, with or
   /// without modifiers.
   private static func isContent(_ expression: Node, _ names: Set<String>) -> Bool {
     let chain = CallChain(expression)
@@ -96,7 +98,7 @@ extension MergeSafety {
     return DeclReferenceExprSyntax(name)?.baseName.map { names.contains($0.name) } ?? false
   }
 
-  /// Whether a container of SwiftUI is no view itself: what is applied to it is applied to each in it.
+  /// Whether a SwiftUI container is not a view itself: its modifiers apply to each of its contents.
   static func isTransparent(_ container: String) -> Bool {
     ["Group", "ForEach", "Section"].contains(container)
   }

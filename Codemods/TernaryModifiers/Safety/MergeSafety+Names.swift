@@ -3,11 +3,11 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-// What names stand for: `let title = Text("…")`, `var title: some View { Text("…") }`.
+// What names refer to: `let title = Text("…")`, `var title: some View { Text("…") }`.
 
 extension MergeSafety {
-  /// The view that an expression stands for, where that is the name of a constant, or of a property or
-  /// function of the struct around it, that is one view and nothing else; nil for anything else.
+  /// The view that an expression refers to, if it is the name of a constant, or of a property or function of
+  /// the enclosing struct, that is a single view; otherwise nil.
   func view(named expression: Node) -> ModifierChain? {
     let callee = FunctionCallExprSyntax(expression)?.calledExpression ?? expression
     guard let value = value(of: callee, isCalled: callee != expression), Self.made.contains(value.kind)
@@ -15,7 +15,7 @@ extension MergeSafety {
     return ModifierChain(value)
   }
 
-  /// Expressions that are one view.
+  /// Expressions that are a single view.
   private static let made: Set<SyntaxKind> = [.declReferenceExpr, .functionCallExpr, .memberAccessExpr]
 
   private func value(of name: Node, isCalled: Bool) -> Node? {
@@ -39,8 +39,8 @@ extension MergeSafety {
     return member.traits.contains(.let) ? member.initialValue : nil
   }
 
-  /// What stands for a view in its place or elsewhere: the parentheses around it, and the names of a constant
-  /// that has it as its value.
+  /// The expressions that have a view as their value: the parentheses around it, and the names of a constant
+  /// initialized with it.
   func substitutes(for view: Node) -> [Node] {
     if let tuple = TupleExprSyntax(view.parent?.parent?.parent), tuple.elements?.children.only == view.parent
     {

@@ -4,14 +4,14 @@ import SwiftCST
 import SwiftUIModel
 
 extension MergeSafety {
-  /// The first thing in a view that is different for it when it lives on, however deep it lies; nil where
-  /// there is nothing for certain.
+  /// The first thing in a view, at any depth, that differs if the view keeps its identity; nil if nothing
+  /// certainly does.
   func obstacle(in chain: ModifierChain) -> Obstacle? {
     obstacle(inBase: chain.base)
       ?? chain.modifiers.firstNonNil { Self.obstacle($0) ?? stateObstacle(in: $0) }
   }
 
-  /// The same for what the modifiers of a view are applied to.
+  /// The same for the base of a view's modifiers.
   func obstacle(inBase base: Node) -> Obstacle? {
     if isStatelessType(base) { return nil }
     if let view = view(named: base) {
@@ -49,19 +49,19 @@ extension MergeSafety {
     return DeclReferenceExprSyntax(base)?.baseName?.text == "Color"
   }
 
-  /// Whether a call makes one of the project's own shapes.
+  /// Whether a call creates one of the project's own shapes.
   private func isShape(_ callee: Node) -> Bool {
     guard case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return false }
     return index.kind(of: type) == .shape
   }
 
-  /// Whether a call makes a view of the project of which nothing lives from one evaluation to the next.
+  /// Whether a call creates a project view without state.
   private func isStatelessView(_ callee: Node) -> Bool {
     guard case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return false }
     return model.kind(of: type) == .view && model.state(of: type).isNo
   }
 
-  /// What a call of the project's is given that may keep state: a view, or a closure that may make one.
+  /// The argument of a project call that may keep state: a view, or a closure that may create one.
   private func statefulArgument(of call: FunctionCallExprSyntax) -> String? {
     let values = call.argumentValues.filter { $0.kind != .closureExpr }
     return values.firstNonNil { value in
@@ -69,7 +69,7 @@ extension MergeSafety {
     }
   }
 
-  /// Whether a modifier keeps something, or what it is given may.
+  /// Whether a modifier keeps state, or its arguments may.
   func stateObstacle(in modifier: MemberCall) -> Obstacle? {
     let own = modifier.ownFunctions(index)
     let traits = SwiftUIModifiers.traits(of: modifier.name)
@@ -77,7 +77,7 @@ extension MergeSafety {
       !traits.contains(.content) || modifier.name == "matchedGeometryEffect"
     else { return .mayHoldState(modifier.name) }
     if traits.contains(.event) { return nil }
-    // A function of the project's own may be called as one of SwiftUI's, or as a style.
+    // A project function may have the name of a SwiftUI modifier or style.
     if !own.allSatisfy({ isStateless($0, depth: 0) }) { return .mayHoldState(modifier.name) }
     for argument in modifier.arguments {
       guard let value = argument.expression, value.kind != .closureExpr else { continue }
@@ -89,7 +89,7 @@ extension MergeSafety {
     return obstacle(inClosuresOf: modifier.call)
   }
 
-  /// Whether a modifier of the project's own does nothing but apply others that keep no state.
+  /// Whether a project modifier only applies modifiers that keep no state.
   private func isStateless(_ function: Declaration, depth: Int) -> Bool {
     guard depth < 4, let statements = function.body?.statements,
       let content = Branch.onlyExpression(statements)
@@ -103,8 +103,7 @@ extension MergeSafety {
       }
   }
 
-  /// Whether an expression is `padding(8)` or `self.card()`: a modifier called on `self`, that keeps no
-  /// state.
+  /// Whether an expression is `padding(8)` or `self.card()`: a modifier without state called on `self`.
   private func isStatelessModifierOfSelf(_ expression: Node, depth: Int) -> Bool {
     guard let call = FunctionCallExprSyntax(expression), let callee = call.calledExpression,
       let name = Self.nameOfMemberOfSelf(callee)
@@ -134,7 +133,7 @@ extension MergeSafety {
     return obstacle
   }
 
-  /// What an argument makes that may keep state, by name.
+  /// The name of a call in an argument that may keep state.
   private func statefulCall(in value: Node) -> String? {
     let made = FunctionCallExprSyntax(value)?.calledExpression ?? value
     if MemberAccessExprSyntax(made).map({ $0.base == nil }) == true {
@@ -147,8 +146,8 @@ extension MergeSafety {
     return isPlainStyle(type) ? nil : made.shortText
   }
 
-  /// Whether a type is no style of a control, or one that keeps nothing and makes nothing of the project's
-  /// that may.
+  /// Whether a type is not a control style, or is one that keeps no state and creates no project views that
+  /// may.
   private func isPlainStyle(_ type: TypeID) -> Bool {
     let protocols = index.foreignSupertypes(of: type)
     guard protocols.contains(where: { $0.hasSuffix("Style") && $0 != "ShapeStyle" }) else { return true }
@@ -163,8 +162,8 @@ extension MergeSafety {
     }
   }
 
-  /// Whether an argument may be a colour or another style, and is not known to be a view: one that no call
-  /// makes.
+  /// Whether an argument may be a color or another style, and is not known to be a view: one that is not a
+  /// call.
   private func mayBeStyle(_ value: Node, of modifier: MemberCall) -> Bool {
     if MemberAccessExprSyntax(value).map({ $0.base == nil }) == true { return true }
     guard modifier.name == "background" || modifier.name == "listRowBackground" else { return false }
@@ -186,7 +185,7 @@ extension MergeSafety {
     return index.kind(of: known).isView
   }
 
-  /// The first obstacle in the view builders that a call is given.
+  /// The first obstacle in the view builders passed to a call.
   private func obstacle(inClosuresOf call: FunctionCallExprSyntax) -> Obstacle? {
     let closures = call.trailingClosures + call.argumentValues.filter { $0.kind == .closureExpr }
     let context = ViewBuilderContext(index)

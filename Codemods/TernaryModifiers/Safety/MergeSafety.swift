@@ -3,25 +3,25 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Finds what may be different once branches are one view.
+/// Finds what may be different when branches become one view.
 struct MergeSafety {
   let model: SwiftUIModel
 
-  /// How many names may still be followed to what they stand for.
+  /// The number of names that may still be resolved.
   private(set) var names = 4
 
   var index: ProjectIndex { model.index }
 
   init(_ model: SwiftUIModel) { self.model = model }
 
-  /// The same behind a name.
+  /// The same inside a name's value.
   var inside: MergeSafety {
     var inside = self
     inside.names -= 1
     return inside
   }
 
-  /// What speaks against merging these branches unasked.
+  /// What makes merging these branches unsafe.
   func obstacles(_ branches: Branches) -> [Obstacle] {
     var found: [Obstacle] = []
     for branch in branches.all {
@@ -35,7 +35,7 @@ struct MergeSafety {
     return found
   }
 
-  /// What a modifier does when its view comes and goes.
+  /// The effect of a modifier when its view appears or disappears.
   static func obstacle(_ modifier: MemberCall) -> Obstacle? {
     switch modifier.name {
     case let name where isEvent(name): .firesAtFlip(name)
@@ -47,14 +47,15 @@ struct MergeSafety {
     }
   }
 
-  /// Whether a modifier runs something, or makes another view, as its view comes and goes or changes.
+  /// Whether a modifier runs something, or creates another view, when its view appears, disappears or
+  /// changes.
   static func isEvent(_ name: String) -> Bool {
     SwiftUIModifiers.traits(of: name).contains(.lifecycle)
       || ["id", "onHover", "onContinuousHover"].contains(name)
   }
 
-  /// What is applied to a group or the like, or to a view, property or function of the project, is applied to
-  /// each of the branches in it.
+  /// A modifier on a group or the like, or on a view, property or function of the project, applies to each of
+  /// the branches in it.
   private func appliedObstacles(around statement: Node) -> [Obstacle] {
     var visited: Set<Node> = []
     return applied(around: statement, &visited).compactMap { modifier in
@@ -63,7 +64,7 @@ struct MergeSafety {
     }
   }
 
-  /// Each declaration around is looked at once, however often it is used.
+  /// Each surrounding declaration is analyzed once, however often it is used.
   private func applied(around view: Node, _ visited: inout Set<Node>) -> [MemberCall] {
     let whole = CallChain.whole(around: view)
     if let argument = ClosureArgument(ofValue: whole) { return applied(by: argument, &visited) }
@@ -75,21 +76,21 @@ struct MergeSafety {
     return others.flatMap { CallChain.calls(behind: $0) + applied(around: $0, &visited) }
   }
 
-  /// What is applied to a view that a call is given: as it is, in a closure, or by the name of a function.
+  /// The modifiers applied to a view that a call gets: directly, in a closure, or by the name of a function.
   private func applied(by argument: ClosureArgument, _ visited: inout Set<Node>) -> [MemberCall] {
     let call = argument.call
     guard Self.isTransparent(call.calledExpression?.text ?? "") else { return modifiersOfContent(argument) }
     return CallChain.calls(behind: call.node) + applied(around: call.node, &visited)
   }
 
-  /// Whether a view with what is applied to it is a statement of its own, or a result: then it is shown where
-  /// the body around it is.
+  /// Whether a view with its modifiers is a statement of its own, or a result: then it is displayed where the
+  /// enclosing body is.
   private static func isStatement(_ view: Node) -> Bool {
     let kind = view.parentKind
     return kind == .codeBlockItem || kind == .expressionStmt || kind == .returnStmt
   }
 
-  /// A transition or animation of the container that directly holds a statement.
+  /// A transition or animation of the container that directly contains a statement.
   private static func animation(around statement: Node) -> String? {
     guard let scope = ViewBuilderContext.scope(of: statement), let argument = ClosureArgument(scope) else {
       return nil
@@ -103,8 +104,8 @@ struct MergeSafety {
 // MARK: - Uses
 
 extension MergeSafety {
-  /// The expressions that stand for the view that a body makes: what is called to make it, or its name. Those
-  /// of previews don't count.
+  /// The expressions whose value is the view that a body creates: the calls that create it, or its name.
+  /// Previews don't count.
   func uses(of body: Node) -> [Node] {
     guard let declaration = ViewBuilderContext(index).declaration(of: body) else { return [] }
     guard declaration.name == "body", let type = index.type(of: declaration.id) else {
@@ -115,13 +116,14 @@ extension MergeSafety {
 
   private func isShown(_ use: Use) -> Bool { !index.isInPreview(use.node) }
 
-  /// The value that a use of a function or property stands for.
+  /// The call of a function, or the use of a property.
   private static func value(of use: Node) -> Node {
     guard let call = FunctionCallExprSyntax(use.parent), call.calledExpression == use else { return use }
     return call.node
   }
 
-  /// The call that makes a view, or the name of its type where that is a value; nil where a type is written.
+  /// The call that creates a view, or the name of its type used as a value; nil for the type in a type
+  /// position.
   private static func creation(by use: Use) -> Node? {
     guard use.node.kind == .declReferenceExpr else { return nil }
     let access = MemberAccessExprSyntax(use.expression.parent)

@@ -3,12 +3,12 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The code of the project that a modifier runs: its own, that of the `ViewModifier` or style that it is
-/// given, and that of the modifiers which these are made of.
+/// The project's code that a modifier runs: its own, that of the `ViewModifier` or style passed to it, and
+/// that of the modifiers used in these.
 struct ModifierCode {
   private let index: ProjectIndex
 
-  /// All of it, each piece once.
+  /// All of the code, each piece once.
   private(set) var pieces: [Node] = []
 
   init(of modifier: MemberCall, _ index: ProjectIndex) {
@@ -24,8 +24,8 @@ struct ModifierCode {
     }
   }
 
-  /// The bodies of the functions that a call may mean; where it means none of the project's, the members of
-  /// the type that `modifier(_:)` or the modifier of a style is given.
+  /// The bodies of the functions that a call may refer to; if it is not a project function, the members of
+  /// the type passed to `modifier(_:)` or to a style modifier.
   private func code(of functions: [Declaration], or call: FunctionCallExprSyntax) -> [Node] {
     guard functions.isEmpty else { return functions.compactMap(\.body?.node) }
     guard let callee = call.calledExpression, let value = call.argumentValues.first else { return [] }
@@ -34,7 +34,7 @@ struct ModifierCode {
     return types(of: value).flatMap(index.members).map(\.node)
   }
 
-  /// The project's types that a value may be of.
+  /// The project's types that a value may have.
   private func types(of value: Node) -> [TypeID] {
     let named = FunctionCallExprSyntax(value)?.calledExpression ?? value
     if MemberAccessExprSyntax(named).map({ $0.base == nil }) == true { return index.styles(namedBy: named) }
@@ -44,7 +44,7 @@ struct ModifierCode {
     }
   }
 
-  /// The project's own modifiers of SwiftUI's views that a call may mean.
+  /// The project's own view modifiers that a call may refer to.
   private func modifiers(called call: FunctionCallExprSyntax) -> [Declaration] {
     call.calledExpression.map { index.callables(called: $0).filter(isModifier) } ?? []
   }

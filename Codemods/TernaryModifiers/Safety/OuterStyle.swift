@@ -3,26 +3,26 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What `false` in a modifier takes back from further out: `.bold(false)` inside `.bold()`.
+/// What `false` in a modifier overrides further out: `.bold(false)` inside `.bold()`.
 enum OuterStyle {
   /// A modifier of this name is applied around the view, or elsewhere in its chain.
   case modifier(String)
-  /// The view is handed on here, and what is applied to it there is not followed.
+  /// The view is passed on here, and the modifiers applied to it there are unknown.
   case handedOn(Node)
 }
 
-/// Looks for it: in the chain, in what is around the view, and where that is used.
+/// Searches for an outer style: in the chain, around the view, and around its uses.
 struct OuterStyleSearch {
   private let safety: MergeSafety
   /// The modifier that is switched off.
   private let name: String
-  /// The modifiers that set the same.
+  /// The modifiers that set the same value.
   private let family: Set<String>
   private var visited: Set<Node> = []
 
   private var index: ProjectIndex { safety.index }
 
-  /// The search for what `name(false)` takes back; nil where it takes nothing back.
+  /// The search for what `name(false)` overrides; nil if it overrides nothing.
   init?(_ name: String, _ safety: MergeSafety) {
     guard let family = Self.families[name] else { return nil }
     self.safety = safety
@@ -30,21 +30,21 @@ struct OuterStyleSearch {
     self.family = family
   }
 
-  /// What is found among the other modifiers of a chain, and around the statement that it stands in.
+  /// Searches the other modifiers of a chain, and the code around its statement.
   mutating func search(_ others: [MemberCall], around statement: Node) -> OuterStyle? {
-    // Of one view the chain is looked at for what the modifier takes the place of.
+    // For a modifier that affects a single view, the chain is checked for what the modifier overrides.
     guard isOfOneView else { return style(among: others) ?? style(around: statement) }
     let found = style(around: statement)
     if case .handedOn = found { return nil }
     return found
   }
 
-  /// Whether what the modifier sets is about one view, and not handed on to what is in it.
+  /// Whether the modifier affects a single view, and not the views in it.
   private var isOfOneView: Bool { ["blendMode", "layoutPriority", "zIndex"].contains(name) }
 
   // MARK: - Outwards
 
-  /// Climbs from a view to the declaration that shows it, and on from where that is used.
+  /// Walks from a view to the declaration that displays it, and on from its uses.
   private mutating func style(around view: Node) -> OuterStyle? {
     var current = view
     while let parent = current.parent {
@@ -67,7 +67,7 @@ struct OuterStyleSearch {
     return nil
   }
 
-  /// What a view is a part of without being handed on.
+  /// Nodes that a view can be part of without being passed on.
   private static let transparent: Set<SyntaxKind> = [
     .codeBlock, .codeBlockItem, .codeBlockItemList, .expressionStmt, .returnStmt, .ifExpr, .switchExpr,
     .switchCase, .switchCaseList, .ifConfigDecl, .ifConfigClause, .ifConfigClauseList, .memberAccessExpr,
@@ -85,7 +85,7 @@ struct OuterStyleSearch {
     return nil
   }
 
-  /// Whether a view is the root of a controller, around which there is no other.
+  /// Whether a view is the root of a hosting controller, which no view surrounds.
   private func isHosted(_ view: Node) -> Bool {
     LabeledExprSyntax(view.parent)?.label?.text == "rootView"
   }
@@ -96,13 +96,13 @@ struct OuterStyleSearch {
     modifiers.first(where: applies).map { .modifier($0.name) }
   }
 
-  /// Whether a modifier is one of the family, or is made of one.
+  /// Whether a modifier is in the family, or is implemented with one that is.
   private func applies(_ modifier: MemberCall) -> Bool {
     isOfFamily(modifier.call)
       || ModifierCode(of: modifier, index).pieces.contains { holdsStyle($0) }
   }
 
-  /// A container or function of the project that applies one to anything that it shows.
+  /// A container or function of the project that applies such a modifier to anything that it displays.
   private func style(appliedBy call: FunctionCallExprSyntax) -> OuterStyle? {
     guard let callee = call.calledExpression else { return nil }
     let code = index.callables(called: callee).flatMap { callable -> [Node] in

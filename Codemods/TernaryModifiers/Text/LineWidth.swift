@@ -1,17 +1,17 @@
 import Rewriting
 
-/// How long lines may become.
+/// The maximum width of lines.
 struct LineWidth {
-  /// The number of columns that a line may have.
+  /// The maximum number of columns of a line.
   let maximum: Int
 
-  /// The number of columns that a tab takes at least, however it is shown.
+  /// The minimum number of columns of a tab, however it is displayed.
   private static let tab = 2
 
-  /// By how many columns the longest line of a text is too long.
+  /// The number of columns by which the longest line of a text exceeds the maximum.
   func overflow(of text: some Collection<UInt8>) -> Int {
     let widths = text.split(whereSeparator: \.isLineEnd).map { line in
-      // The bytes that go on with a character are not counted.
+      // UTF-8 continuation bytes are not counted.
       line.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? Self.tab : $1 & 0xC0 == 0x80 ? 0 : 1) }
     }
     return max(0, (widths.max() ?? 0) - maximum)

@@ -5,13 +5,14 @@ import SwiftUIModel
 
 /// The one expression that branches become.
 struct MergedChain {
-  /// A part of the chain: the base or a modifier, with where it comes from.
+  /// A part of the chain: the base or a modifier, with its origin.
   struct Part {
     /// The text.
     var pieces: [MergedPiece]
-    /// The position in the chain of each branch that has it: 0 for the base, else the modifier's plus one.
+    /// Its position in the chain of each branch that has it: 0 for the base, otherwise the modifier's plus
+    /// one.
     var origins: [Int: Int]
-    /// The branch whose line break stands before it.
+    /// The branch whose line break precedes it.
     var donor: Int
   }
 
@@ -20,7 +21,7 @@ struct MergedChain {
   let parts: [Part]
   /// A declaration to put above the expression.
   let binding: String?
-  /// Whether every modifier gets a line of its own though no branch does so.
+  /// Whether every modifier gets its own line though this is so in no branch.
   private var breaksChain = false
 
   init(branches: Branches, file: FileContext, parts: [Part], binding: String?) {
@@ -36,7 +37,7 @@ struct MergedChain {
 
   // MARK: - Layout
 
-  /// Whether any modifier stands on a line of its own.
+  /// Whether any modifier is on its own line.
   private static func isTall(_ branch: Branch) -> Bool {
     branch.chain.modifiers.contains { $0.access.period?.startsLine ?? false }
   }
@@ -55,8 +56,8 @@ struct MergedChain {
     return IndentShift(from: file.indentation(at: start), to: outer)
   }
 
-  /// How the lines of source move in a part of the chain: as the branch does, or as the part's first line,
-  /// where that now begins with `indentation`.
+  /// The indentation change of source in a part of the chain: that of the branch, or that of the part's first
+  /// line if it now begins with `indentation`.
   private func shift(of source: Range<Int>, _ branch: Int, beginning indentation: [UInt8]?) -> IndentShift {
     guard let indentation else { return shift(branch) }
     let chain = branches.all[branch].chain
@@ -66,13 +67,13 @@ struct MergedChain {
     return IndentShift(from: file.indentation(at: start ?? source.lowerBound), to: indentation)
   }
 
-  /// The indentation of the line that an offset stands on, moved.
+  /// The new indentation of the line of an offset.
   private func indentation(at offset: Int, _ shift: IndentShift) -> [UInt8] {
     let written = file.indentation(at: offset)
     return written.starts(with: shift.old) ? shift.new + written.dropFirst(shift.old.count) : written
   }
 
-  /// The indentation of modifiers that stand on lines of their own.
+  /// The indentation of modifiers on their own lines.
   private var chainIndentation: [UInt8] {
     for (number, branch) in branches.all.enumerated() {
       for modifier in branch.chain.modifiers {
@@ -89,13 +90,13 @@ struct MergedChain {
     guard isTall else { return [] }
     let period = branches.all[part.donor].chain.modifiers[position - 1].access.period
     guard let period, period.startsLine else {
-      // In the branch that the layout follows, what shares a line goes on to do so.
+      // Modifiers that share a line in the branch with the layout to follow continue to do so.
       return part.donor == Self.donor(of: branches) ? [] : file.style.newline.bytes + chainIndentation
     }
     return file.style.newline.bytes + indentation(at: period.range.lowerBound, shift(part.donor))
   }
 
-  /// The same, where what is written already may leave no room for a modifier beside it.
+  /// The same, with a break if the modifier doesn't fit on the line after the existing text.
   private func breakBefore(_ part: Part, after written: [UInt8]) -> [UInt8] {
     let lineBreak = breakBefore(part)
     guard lineBreak.isEmpty, isTall, beginsLine else { return lineBreak }
@@ -105,7 +106,7 @@ struct MergedChain {
 
   // MARK: - Text
 
-  /// The bytes that take the statement's place; where they are too long for a line, on several.
+  /// The bytes that replace the statement; if they are too long for one line, on several lines.
   func rendered() throws(Obstacle) -> [UInt8] {
     let text = try text()
     let overflow = width.overflow(of: outer + text)
@@ -130,7 +131,7 @@ struct MergedChain {
       var behind = origins.flatMap { comments[$0.key].behind[$0.value] }
       let isLast = position == parts.count - 1
       let endsLine = isLast ? isFollowedByLineEnd : !breakBefore(parts[position + 1]).isEmpty
-      // Said once in each branch, it would be said twice in a row.
+      // A comment that each branch has once would appear twice in a row.
       guard Set((above + behind).map { text(of: $0) }).count == above.count + behind.count else {
         throw .comment
       }
@@ -162,7 +163,7 @@ struct MergedChain {
     return bound + comments.flatMap { text(of: $0) + lineEnd }
   }
 
-  /// Whether nothing but white space follows the statement on its line.
+  /// Whether only whitespace follows the statement on its line.
   private var isFollowedByLineEnd: Bool {
     let last = branches.statement.node.lastToken
     guard let next = last.next else { return true }
@@ -179,7 +180,7 @@ struct MergedChain {
   /// How far a modifier is broken into lines.
   private enum Breaking: CaseIterable { case nothing, arguments, ternaries }
 
-  /// The bytes of pieces, broken into lines as far as the width of a line asks for.
+  /// The bytes of pieces, broken into lines as far as the line width requires.
   private func fittingBytes(of pieces: [MergedPiece], after written: [UInt8]) -> [UInt8] {
     let line = Self.lastLine(written)
     var best = bytes(of: pieces, after: written, .nothing)
@@ -191,7 +192,7 @@ struct MergedChain {
     return best
   }
 
-  /// The bytes of pieces that follow what is already written.
+  /// The bytes of pieces that follow the existing text.
   private func bytes(of pieces: [MergedPiece], after written: [UInt8], _ breaking: Breaking) -> [UInt8] {
     var result: [UInt8] = []
     var operandIndentation = outer
@@ -232,7 +233,7 @@ struct MergedChain {
     text[(text.lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0)...]
   }
 
-  /// The spaces and tabs that the last line begins with.
+  /// The spaces and tabs at the start of the last line.
   private static func lastIndentation(_ text: [UInt8]) -> [UInt8] {
     Array(lastLine(text).prefix(while: \.isSpaceOrTab))
   }
@@ -241,7 +242,7 @@ struct MergedChain {
     shift.apply(to: range, of: tree.source, lines: file.lines, protecting: tree.multilineStrings(in: range))
   }
 
-  /// The lines of a closure, one level deeper, in an `if`.
+  /// The lines of a closure, indented by one level, in an `if`.
   private func block(_ range: Range<Int>, _ shift: IndentShift, _ head: String) -> [UInt8] {
     let bytes = tree.source.bytes
     guard let first = bytes[range].firstIndex(where: { !$0.isWhiteSpace }),

@@ -3,27 +3,26 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// A stretch of the merged expression.
+/// A piece of the merged expression.
 enum MergedPiece: Hashable, Sendable {
-  /// Source of a branch (UTF-8 byte offsets, 0-based), moved to where the `if` is.
+  /// Source of a branch (UTF-8 byte offsets, 0-based), reindented for the position of the `if`.
   case source(Range<Int>, branch: Int)
-  /// The lines between braces (from the opening one to the closing one), put into an `if` with the given
-  /// head.
+  /// The lines between braces (from the opening to the closing one) in an `if` with the given head.
   case block(Range<Int>, branch: Int, head: String)
   /// An operand of a ternary that is broken into lines.
   case operand(Range<Int>, branch: Int)
-  /// A line end within such a ternary; its lines are one level deeper than the one that it begins on.
+  /// A line end within such a ternary; its lines are indented one level more than the one it begins on.
   case lineEnd(isFirst: Bool)
-  /// A space within a ternary, which is a line end where the line would be too long.
+  /// A space within a ternary, which becomes a line end if the line would be too long.
   case operandBreak(isFirst: Bool)
-  /// What is around an argument on one line, which is a line end where the line would be too long.
+  /// Text around an argument on one line, which becomes a line end if the line would be too long.
   case argumentBreak(String, isLast: Bool)
   /// New text.
   case text(String)
 }
 
 extension [MergedPiece] {
-  /// The source of a range in which some stretches give way to pieces; the stretches are ascending.
+  /// The source of a range with some subranges, in ascending order, replaced by pieces.
   static func source(
     _ range: Range<Int>, branch: Int,
     replacing replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []
@@ -46,7 +45,7 @@ extension [MergedPiece] {
 }
 
 extension [MergedPiece] {
-  /// The pieces of a modifier with breaks around its arguments, where all of them stand on one line.
+  /// The pieces of a modifier with breaks around its arguments, if all of them are on one line.
   func breakable(at modifier: MemberCall, branch: Int) -> [MergedPiece] {
     guard !modifier.arguments.isEmpty, let open = modifier.call.leftParen,
       let close = modifier.call.rightParen,
@@ -65,7 +64,7 @@ extension [MergedPiece] {
     return breaks.reduce(self) { $0.replacing($1.0, in: branch, with: $1.1) }
   }
 
-  /// Puts pieces in the place of a range that lies in one stretch of source.
+  /// Replaces a range inside one piece of source by pieces.
   private func replacing(_ range: Range<Int>, in branch: Int, with pieces: [MergedPiece]) -> [MergedPiece] {
     var result: [MergedPiece] = []
     var isOpen = true
