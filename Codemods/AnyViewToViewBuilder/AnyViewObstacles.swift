@@ -1,28 +1,28 @@
 import CodemodKit
 
-// Why an AnyView is left as it is: what several places say alike.
+// Reasons for keeping an AnyView that are reported in several places.
 
 extension Obstacle {
   static func builderCannotContain(_ what: String) -> Obstacle {
     Obstacle(AnyViewRules.statement, "the body contains \(what), which a result builder can't contain")
   }
 
-  /// A caller can't do without its AnyView: where and why.
+  /// A caller needs its AnyView: where and why.
   static func callerNeedsAnyView(_ where: String) -> Obstacle {
     Obstacle(AnyViewRules.caller, "a caller needs AnyView: \(`where`)")
   }
 
-  /// SwiftUI has to make an AnyView to know what is in it; the content of a `GeometryReader` that is sure to
-  /// be empty it need not make.
+  /// SwiftUI has to create an AnyView to know its contents; it need not create the content of a
+  /// `GeometryReader` that is known to be empty.
   static let codeBesideEmptyView = callerNeedsAnyView(
     "SwiftUI need not create an 'EmptyView', and the code beside it would not run")
 
-  /// A result that is no erasure, and perhaps why.
+  /// A result that is not an erasure, and possibly why.
   static func notErased(_ result: String) -> Obstacle {
     Obstacle(AnyViewRules.notErased, "not every return is an erasure (\(result))")
   }
 
-  /// A result of a helper of a usual name that the project doesn't declare.
+  /// A result of a helper with a common name that the project doesn't declare.
   static func missingHelper(_ name: String) -> Obstacle {
     Obstacle(AnyViewRules.helper, "helper '\(name)' is not a View→AnyView function in this project")
   }

@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// Everything that the pass may say.
+/// All rules of the pass.
 enum AnyViewRules {
   static let convert = Rule(
     "AV100", .safe,

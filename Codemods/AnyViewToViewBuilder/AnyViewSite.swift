@@ -1,7 +1,7 @@
 import CodemodKit
 import Rewriting
 
-/// A place where something is erased, or has to stay so.
+/// A location where a view is erased, or has to stay erased.
 package struct AnyViewSite: Sendable {
   enum Seen: Sendable {
     case conversion(Conversion)

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// `.background(AnyView(Card()))`: what takes any view takes the view itself.
+/// `.background(AnyView(Card()))`: a parameter that takes any view takes the view itself.
 extension AnyViewSurvey {
   mutating func lookAtArgument(_ argument: LabeledExprSyntax) {
     guard let value = argument.expression, let erasure = erasures.erasure(value, expected: false),
@@ -25,12 +25,12 @@ extension AnyViewSurvey {
     }
   }
 
-  /// Modifiers and views whose type nobody writes.
+  /// Modifiers and views whose type is not spelled out in source.
   private static let names: Set = [
     "background", "overlay", "mask", "listRowBackground", "NavigationLink", "Section", "navigationBarItems",
   ]
 
-  /// `background` and `overlay` take a style, too, and a color is both: as a style it ignores safe areas.
+  /// `background` and `overlay` also take a style, and a color is both: as a style it ignores safe areas.
   private func mayBeStyle(_ operand: Node, of call: FunctionCallExprSyntax) -> Bool {
     let takesView = call.labeledArguments.contains { $0.label?.name == "alignment" }
     let name = call.calledExpression.map(GenericViewParameters.name(of:)) ?? ""
@@ -45,13 +45,14 @@ extension AnyViewSurvey {
     }
   }
 
-  /// Views of SwiftUI that are neither styles nor shapes.
+  /// SwiftUI views that are neither styles nor shapes.
   private static let plainViews: Set = [
     "Text", "Image", "VStack", "HStack", "ZStack", "Group", "Button", "Label", "EmptyView", "GeometryReader",
     "ProgressView", "Divider",
   ]
 
-  /// Whether a call is a statement of a builder, with or without modifiers: no other code depends on its type.
+  /// Whether a call is a statement of a builder, with or without modifiers: no other code depends on its
+  /// type.
   private func isShown(_ call: Node) -> Bool {
     var node = call
     while let parent = node.parent {

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Everything in a file that the pass has something to say about.
+/// All findings of the pass in a file.
 struct AnyViewSurvey {
   let file: FileContext
   let erasures: ErasureReader
@@ -25,12 +25,12 @@ struct AnyViewSurvey {
     judge = Judge(file)
   }
 
-  /// What was found, in source order.
+  /// The findings in source order.
   var matches: [Match<AnyViewSite>] {
     found.sorted(on: \.range.lowerBound)
   }
 
-  // MARK: - Telling
+  // MARK: - Reporting
 
   mutating func tell(
     _ rules: [Rule], notes: [Rule] = [], at range: Range<Int>, _ seen: AnyViewSite.Seen,
@@ -58,7 +58,7 @@ struct AnyViewSurvey {
     tell([obstacle.rule], at: range, .obstacle(obstacle))
   }
 
-  /// The type of several views, spelled in a declaration of the file that a change is made in.
+  /// Reports the type of several views that is spelled in a changed declaration of the file.
   mutating func lookAtTupleViews() {
     guard let id = index.file(of: file.tree.root) else { return }
     let places = index.uses(of: "TupleView", in: id).filter { $0.role == .type || $0.role == .reference }
@@ -75,7 +75,7 @@ struct AnyViewSurvey {
     }
   }
 
-  /// The declaration or statement of the file that stands at an offset (UTF-8, 0-based).
+  /// The declaration or statement of the file at an offset (UTF-8, 0-based).
   private func outermostItem(at offset: Int) -> Node? {
     SourceFileSyntax(file.tree.root)?.statements?.children.first { $0.range.contains(offset) }
   }
@@ -109,7 +109,7 @@ struct AnyViewSurvey {
     }
   }
 
-  /// A result that is opaque already, of which every `return` is erased.
+  /// Analyzes a result that is already opaque and in which every `return` is erased.
   private mutating func lookAtOpaque(_ declaration: Declaration) {
     guard let statements = declaration.statements, let holder = statements.parent,
       declaration.attribute("inlinable") == nil
@@ -126,7 +126,7 @@ struct AnyViewSurvey {
     }
   }
 
-  /// Whether the first result of a body is erased: then all are, since their type is one.
+  /// Whether the first result of a body is erased: then all are, because they have the same type.
   private func isErased(_ statements: Node, _ returns: [ReturnStmtSyntax]) -> Bool {
     let value = returns.first.map(\.expression) ?? only(statements)
     guard let value else { return false }
@@ -138,7 +138,7 @@ struct AnyViewSurvey {
     CodeBlockItemSyntax(statements.children.only)?.item?.unwrappedStatement
   }
 
-  /// Converts statements whose type is not written as AnyView.
+  /// Converts statements whose type is not declared as AnyView.
   private mutating func convert(
     _ statements: Node, at range: Range<Int>, name: String?, header: (BodyPlan, Layout) -> [TextEdit]
   ) {
@@ -153,7 +153,8 @@ struct AnyViewSurvey {
     }
   }
 
-  /// Whether what a node mentions leads back to an opaque declaration around it: there AnyView ends the type.
+  /// Whether a node's references lead back to an enclosing opaque declaration: there AnyView breaks the
+  /// recursive type.
   func isRecursive(_ node: Node) -> Bool {
     var current = index.enclosingDeclaration(of: node)
     let graph = CallGraph(index: index)
@@ -184,7 +185,7 @@ extension AnyViewSurvey {
     }
   }
 
-  /// A closure type that gives an AnyView: where its type declares it in several places, it is one.
+  /// Records a closure type that returns an AnyView; several declarations of it in one type count as one.
   private func note(_ type: FunctionTypeSyntax, in found: inout [ErasedClosureType]) {
     guard let result = type.returnClause?.type, erasures.isAnyViewType(result) else { return }
     let owner = index.enclosingTypes(of: type.node).first
@@ -198,7 +199,7 @@ extension AnyViewSurvey {
     }
   }
 
-  /// The content of a builder that `return` switches off, or whose result is written as AnyView.
+  /// Analyzes the content of a builder that is disabled by `return`, or whose result is declared as AnyView.
   private mutating func lookAtClosure(_ closure: ClosureExprSyntax) {
     guard let statements = closure.statements else { return }
     let returns = ViewBuilderContext.returns(in: statements)
@@ -255,7 +256,7 @@ extension AnyViewSurvey {
     tell(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: node.range)
   }
 
-  /// A local variable that is written as AnyView.
+  /// Analyzes a local variable declared as AnyView.
   private mutating func lookAtVariable(_ variable: VariableDeclSyntax) {
     guard let binding = PatternBindingSyntax(variable.bindings?.children.first),
       let type = binding.typeAnnotation?.type, erasures.isAnyViewType(TypeShape(type).core),
@@ -273,11 +274,11 @@ extension AnyViewSurvey {
   }
 }
 
-/// A closure type that gives an AnyView.
+/// A closure type that returns an AnyView.
 private struct ErasedClosureType {
-  /// The type whose members it is written in.
+  /// The type whose members declare it.
   let owner: TypeID?
-  /// Each place where it is written, in source order.
+  /// Every location of it, in source order.
   var places: [Node]
 
   func words(in lines: LineTable) -> String {

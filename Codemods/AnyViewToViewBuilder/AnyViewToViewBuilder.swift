@@ -111,8 +111,8 @@ package struct AnyViewToViewBuilder: Codemod {
     try EditGroup(match.state.edits)
   }
 
-  /// Whether something that is written as an AnyView may be used where the comment is: what makes it is
-  /// told elsewhere, and stays as it is for the use to stay.
+  /// Whether something declared as AnyView may be used on the lines of a comment. Its declaration is then
+  /// reported elsewhere, and kept because this use has to be kept.
   package func mayBeHeldBack(by lines: Range<Int>, of file: FileContext) -> Bool {
     let tokens = file.tree.tokens
     let starts = file.lines.lineStarts

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// A declaration that is looked at by itself: what it would become, and what its callers ask.
+/// The result for a declaration on its own: its conversion, and the requirements of its callers.
 struct Draft: Sendable {
   let declaration: Declaration
   let plan: BodyPlan
@@ -14,7 +14,7 @@ struct Draft: Sendable {
   var callers: Set<DeclarationID>
 }
 
-/// Finds out which declarations of a project can be converted.
+/// Determines which declarations of a project can be converted.
 struct Judge {
   let file: FileContext
   private var drafts: [DeclarationID: Result<Draft, Obstacle>] = [:]
@@ -24,7 +24,7 @@ struct Judge {
 
   init(_ file: FileContext) { self.file = file }
 
-  /// What becomes of a declaration with an erased result.
+  /// The conversion of a declaration with an erased result, or the reason against it.
   mutating func verdict(on id: DeclarationID) -> Result<Conversion, Obstacle> {
     if let known = verdicts[id] { return known }
     var component: Set<DeclarationID> = []
@@ -37,7 +37,7 @@ struct Judge {
     return verdicts[id] ?? .failure(.notErased("'\(index[id].name ?? "")'"))
   }
 
-  /// Takes out what depends on something that can't be converted, until nothing is left to take out.
+  /// Removes whatever depends on something that can't be converted, until nothing changes.
   private mutating func settle(_ component: [DeclarationID]) {
     var alive: [DeclarationID: Draft] = [:]
     for id in component {
@@ -70,8 +70,8 @@ struct Judge {
     return ignoredPlace(of: conversion(of: draft, among: alive), outside: draft.declaration.id.file)
   }
 
-  /// A place that a conversion changes and a comment keeps from it. In the file of the declaration the
-  /// comment silences the finding itself.
+  /// A location that the conversion would change but a comment suppresses. In the declaration's own file the
+  /// comment suppresses the finding itself.
   private func ignoredPlace(of conversion: Conversion, outside id: FileID) -> Obstacle? {
     conversion.edits.lazy.filter { $0.file != id.number }.compactMap { edit in
       let own = file.project.files[edit.file]
@@ -97,7 +97,7 @@ struct Judge {
       name: draft.declaration.name ?? "subscript", plan: draft.plan, effects: effects, edits: edits)
   }
 
-  /// A place in any file for a person.
+  /// A location in any file for messages.
   static func place(of offset: Int, _ id: FileID, _ file: FileContext) -> String {
     file.project.files[id.number].shortPlace(of: offset)
   }
@@ -129,7 +129,7 @@ extension Judge {
     if CallGraph(index: index).reaches(declaration.id, from: [statements]) { throw .recursion }
     let isBuilder = ViewBuilderContext(index).hasBuilder(statements.parent ?? statements)
     let reader = BodyReader(index, Layout(own))
-    // A body that only traps stands for what is still to be written.
+    // A body that only traps is a placeholder for missing code.
     guard let plan = try reader.plan(for: statements, isBuilder: isBuilder),
       !plan.edits.isEmpty || !plan.results.isEmpty
     else { throw reader.notErased(statements) }
@@ -149,7 +149,7 @@ extension Judge {
     return draft
   }
 
-  /// A comment, or a fault in another file, keeps it from being changed.
+  /// Why the declaration can't be changed: a comment, or a syntax error in another file.
   private func leftAlone(_ declaration: Declaration, _ own: ProjectFile) -> Obstacle? {
     let id = declaration.id.file
     let range = (declaration.nameToken?.range ?? declaration.node.range).prefix(1)
@@ -158,7 +158,7 @@ extension Judge {
     return .callerNeedsAnyView("\(Self.place(of: range.lowerBound, id, file)) (left alone)")
   }
 
-  /// Whether a comment asks for a place to be left alone, as far as these rules go.
+  /// Whether a comment suppresses these rules at a location.
   private func isIgnored(_ range: Range<Int>, _ own: ProjectFile, _ rules: [Rule]) -> Bool {
     own.suppressions.protect(range, from: AnyViewToViewBuilder.metadata.id, rules, own.lines)
   }
@@ -212,7 +212,7 @@ extension Judge {
     return false
   }
 
-  /// The call of a `Group` or `ForEach` that a view is a statement of: its modifiers are those of each view in
+  /// The call of a `Group` or `ForEach` in which a view is a statement: its modifiers apply to each view in
   /// it.
   private func group(around view: Node) -> Node? {
     guard let item = view.ancestors.first(where: { $0.kind == .codeBlockItem }),

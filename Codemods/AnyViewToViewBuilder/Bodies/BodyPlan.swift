@@ -2,15 +2,15 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 
-/// What becomes of a body whose every result is an erasure.
+/// The conversion of a body in which every result is an erasure.
 struct BodyPlan: Sendable {
   /// The edits inside the body.
   var edits: [TextEdit] = []
 
-  /// Whether the body has to be a builder's.
+  /// Whether the body must become a builder.
   var needsBuilder = false
 
-  /// The views that the results of different branches begin with; empty where the branches keep their type.
+  /// The views that the results of different branches begin with; empty if the branches keep their type.
   var heads: [ViewHead] = []
 
   /// The first call that becomes `let _ = …`.
@@ -19,13 +19,14 @@ struct BodyPlan: Sendable {
   /// Whether a ternary becomes branches.
   var splitsTernary = false
 
-  /// The declarations whose calls are among the results: they must be converted too.
+  /// The declarations called in the results: they must be converted, too.
   var results: Set<DeclarationID> = []
 
-  /// What is lost where two branches show the same kind of view, or may do so.
+  /// The state that is lost if two branches display, or may display, the same kind of view.
   private var lostState: String? { Self.lostState(heads) }
 
-  /// What is lost where two branches with these views become those of a builder; an `EmptyView` has no state.
+  /// The state that is lost when branches with these views become those of a builder; an `EmptyView` has no
+  /// state.
   static func lostState(_ heads: [ViewHead]) -> String? {
     let shown = heads.filter { $0 != .view("EmptyView") }
     guard shown.count > 1 else { return nil }
@@ -39,8 +40,8 @@ struct BodyPlan: Sendable {
     return nil
   }
 
-  /// The view that two branches show with one type, or perhaps with one: with other numbers of modifiers a new
-  /// view is of another type.
+  /// The view that two branches display with the same type, or possibly the same: with a different number of
+  /// modifiers a new view has a different type.
   private static func repeatedView(_ heads: [ViewHead]) -> String? {
     var seen: [String: Set<Int?>] = [:]
     for head in heads {

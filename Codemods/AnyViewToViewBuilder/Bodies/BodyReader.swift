@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Finds out what becomes of a body.
+/// Plans the conversion of a body.
 struct BodyReader {
   let index: ProjectIndex
   let layout: Layout
@@ -16,9 +16,9 @@ struct BodyReader {
     erasures = ErasureReader(index: index)
   }
 
-  /// The plan for the statements of a body, or nil where nothing in it is erased.
+  /// The plan for the statements of a body, or nil if nothing in it is erased.
   ///
-  /// `isBuilder` says that a builder takes the statements as soon as no `return` is among them.
+  /// `isBuilder` means that the statements are in a builder as soon as they contain no `return`.
   func plan(for statements: Node, isBuilder: Bool) throws(Obstacle) -> BodyPlan? {
     let returns = ViewBuilderContext.returns(in: statements)
     let items = statements.children.compactMap { CodeBlockItemSyntax($0)?.item }
@@ -29,21 +29,21 @@ struct BodyReader {
     if returns.isEmpty, !isBuilder, items.count == 1, !isTernary(last), !isBranching(last) {
       return try single(last, nil, isAlone: true)
     }
-    // What a builder takes already is changed statement by statement.
+    // Statements already in a builder are changed one by one.
     if returns.isEmpty, isBuilder { return try builder(statements, isBuilder: true) }
     let results = returns.compactMap(\.expression)
     if results.count == returns.count, !results.isEmpty, let plan = try sameStruct(results) { return plan }
     return try builder(statements, isBuilder: false)
   }
 
-  /// The plan for a ternary of erased views that stands among the views of a builder.
+  /// The plan for a ternary of erased views among the views of a builder.
   func split(_ ternary: Node) throws(Obstacle) -> BodyPlan {
     var writer = BuilderWriter(self, isBuilder: false)
     try writer.split(statement: ternary)
     return writer.finish()
   }
 
-  /// The edits that take off an erasure among the views of a builder.
+  /// The edits that remove an erasure among the views of a builder.
   func strip(_ erasure: Erasure) throws(Obstacle) -> BodyPlan {
     var writer = BuilderWriter(self, isBuilder: true)
     _ = try writer.strip(erasure.node, keeping: nil)
@@ -56,7 +56,7 @@ struct BodyReader {
 
   private func isTernary(_ value: Node) -> Bool { UnfoldedTernary(value) != nil }
 
-  /// One result at the end: its erasure goes, everything else stays.
+  /// A single result at the end: its erasure is removed, everything else is kept.
   private func single(_ value: Node, _ statement: ReturnStmtSyntax?, isAlone: Bool) throws(Obstacle)
     -> BodyPlan?
   {
@@ -75,7 +75,7 @@ struct BodyReader {
     return plan
   }
 
-  /// Branches that return the same struct keep their `return`: the type is one, and so is its identity.
+  /// Branches that return the same struct keep their `return`: there is one type, and so one identity.
   private func sameStruct(_ results: [Node]) throws(Obstacle) -> BodyPlan? {
     var types: Set<TypeID> = []
     for result in results {
@@ -97,7 +97,7 @@ struct BodyReader {
 }
 
 extension BodyReader {
-  /// The declaration with an erased result that an expression calls or names; it may be converted too.
+  /// The declaration with an erased result that an expression calls or names; it may be converted, too.
   func calledErased(_ value: Node) -> DeclarationID? {
     let callee = FunctionCallExprSyntax(value)?.calledExpression ?? value
     let reference = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
@@ -110,7 +110,7 @@ extension BodyReader {
     return found[0]
   }
 
-  /// Why the last result of a body is none that can be converted.
+  /// Why the last result of a body can't be converted.
   func notErased(_ statements: Node) -> Obstacle {
     let last = statements.children.last.flatMap { CodeBlockItemSyntax($0)?.item }
     guard let last else {
@@ -128,6 +128,6 @@ extension BodyReader {
 }
 
 extension Node {
-  /// The expression of an expression statement, else the node.
+  /// The expression of an expression statement, otherwise the node.
   var unwrappedStatement: Node { ExpressionStmtSyntax(self)?.expression ?? self }
 }

@@ -3,7 +3,7 @@ import Rewriting
 import SwiftCST
 
 extension BuilderWriter {
-  /// `if c { return a }` followed by more: the rest becomes the `else`.
+  /// `if c { return a }` followed by more statements: the rest becomes the `else`.
   mutating func early(
     _ view: IfExprSyntax, _ item: CodeBlockItemSyntax, _ rest: ArraySlice<CodeBlockItemSyntax>, _ depth: Int
   ) throws(Obstacle) {
@@ -57,7 +57,7 @@ extension BuilderWriter {
     return links
   }
 
-  /// Puts the rest of a block behind `} else {`.
+  /// Puts the rest of a block after `} else {`.
   private mutating func otherwise(
     after brace: Token, _ block: CodeBlockSyntax?, _ semicolon: Token?,
     _ rest: ArraySlice<CodeBlockItemSyntax>, _ depth: Int,
@@ -83,13 +83,13 @@ extension BuilderWriter {
     edits.append(TextEdit(end..<end, with: layout.newLine(like: offset, levels: depth) + [UInt8(ascii: "}")]))
   }
 
-  /// Where the line after the first line end of a gap begins.
+  /// The offset of the line after the first line end in a gap.
   func lineAfter(_ gap: Range<Int>) -> Int {
     let line = layout.lines.lineIndex(of: gap.lowerBound) + 1
     return min(layout.lines.lineStarts[min(line, layout.lines.lineStarts.count - 1)], gap.upperBound)
   }
 
-  /// Takes the empty lines out that begin a gap.
+  /// Removes the empty lines at the start of a gap.
   mutating func closeUp(_ gap: Range<Int>) {
     let first = layout.lines.lineIndex(of: gap.lowerBound) + 1
     var line = first
@@ -104,8 +104,8 @@ extension BuilderWriter {
     edits.append(.deleting(layout.lines.lineStarts[first]..<layout.lines.lineStarts[line]))
   }
 
-  /// `}` and the `if` that follows become `} else if`; comments between them go into its block, which
-  /// `expands` where its statements get lines of their own.
+  /// `}` and the following `if` become `} else if`; comments between them move into its block. If `expands`,
+  /// the block's statements get their own lines.
   private mutating func join(
     _ following: Node, _ open: Token?, after brace: Token, _ semicolon: Token?, _ depth: Int, expands: Bool
   ) {
@@ -125,21 +125,21 @@ extension BuilderWriter {
     edits.append(TextEdit(end..<end + spaces, with: text))
   }
 
-  /// `else {` as the file writes it: behind the brace that ends a block, or on lines of their own where the
-  /// block's opening brace `isBelow` its `if`.
+  /// `else {` in the style of the file: after the brace that ends a block, or on its own lines if the block's
+  /// opening brace `isBelow` its `if`.
   func elseOpening(isBelow: Bool, like offset: Int, _ depth: Int) -> [UInt8] {
     let newLine = layout.newLine(like: offset, levels: depth)
     return isBelow ? newLine + Array("else".utf8) + newLine + [UInt8(ascii: "{")] : Array(" else {".utf8)
   }
 
-  /// Whether a block is on one line, with no comment beside its braces.
+  /// Whether a block is on one line, with no comment next to its braces.
   private func isExpandable(_ body: CodeBlockSyntax?) -> Bool {
     guard let body, layout.isOneLine(body.node.range), let statements = body.statements else { return false }
     return layout.tree.comments(in: statements.firstToken.triviaBefore).isEmpty
       && layout.tree.comments(in: body.rightBrace?.triviaBefore ?? 0..<0).isEmpty
   }
 
-  /// Puts the statements of a block that is on one line on lines of their own.
+  /// Puts the statements of a one-line block on their own lines.
   mutating func expand(_ body: CodeBlockSyntax?, _ depth: Int, _ offset: Int) {
     guard let body, isExpandable(body), let open = body.leftBrace, let close = body.rightBrace,
       let statements = body.statements
@@ -152,7 +152,7 @@ extension BuilderWriter {
     edits.append(TextEdit(after, with: outer))
   }
 
-  /// Whether every way through a list of statements, or a statement, leaves the function.
+  /// Whether every path through a list of statements, or a statement, leaves the function.
   func terminates(_ node: Node) -> Bool {
     switch node.kind {
     case .codeBlockItemList:

@@ -3,7 +3,7 @@ import Rewriting
 import SwiftCST
 
 extension BuilderWriter {
-  /// `guard c else { return a }` followed by more: `if c { … } else { a }`.
+  /// `guard c else { return a }` followed by more statements: `if c { … } else { a }`.
   mutating func guardStatement(
     _ view: GuardStmtSyntax, _ rest: ArraySlice<CodeBlockItemSyntax>, _ depth: Int
   ) throws(Obstacle) {
@@ -45,7 +45,7 @@ extension BuilderWriter {
     edits.append(TextEdit(end..<end, with: middle + exit + newLine + brace))
   }
 
-  /// Conditions aligned below the first one stay aligned: `if` is three characters shorter than `guard`.
+  /// Keeps conditions aligned below the first one: `if` is three characters shorter than `guard`.
   private mutating func alignConditions(_ conditions: Node, _ keyword: Token, _ depth: Int) {
     let base = layout.indentation(at: keyword.range.lowerBound)
     let levels = layout.style.indentUnit.bytes(levels: depth)
@@ -58,10 +58,10 @@ extension BuilderWriter {
     }
   }
 
-  /// The columns that white space takes; a tab is taken to be four wide.
+  /// The width of whitespace in columns, with four columns for a tab.
   private func width(_ bytes: [UInt8]) -> Int { bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) } }
 
-  /// The statements of a guard's block as those of a builder, indented for the `else` that they go to.
+  /// The statements of a guard's block as those of a builder, indented for the `else` that they move to.
   private mutating func exitText(
     of block: Range<Int>, _ statements: Node, _ offset: Int, _ depth: Int, _ isInline: Bool
   ) throws(Obstacle) -> [UInt8] {
@@ -83,7 +83,7 @@ extension BuilderWriter {
     return isInline ? text : layout.newLine(like: offset, levels: depth + 1) + text
   }
 
-  /// A range without the white space at its ends.
+  /// A range without the whitespace at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     let bytes = layout.tree.source.bytes
     var start = range.lowerBound

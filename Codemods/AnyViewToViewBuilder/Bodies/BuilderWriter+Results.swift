@@ -27,7 +27,7 @@ extension BuilderWriter {
     return .notErased("'\(value.shortText)'")
   }
 
-  /// Takes the erasure off a result. False where it is none.
+  /// Removes the erasure of a result. Returns false if it has none.
   mutating func strip(_ value: Node, keeping statement: ReturnStmtSyntax?) throws(Obstacle) -> Bool {
     if let erasure = reader.erasures.erasure(value, expected: true) {
       if let problem = OperandCheck(index: reader.index).obstacle(erasure.operand) { throw problem }
@@ -62,13 +62,13 @@ extension BuilderWriter {
     try discard(node)
   }
 
-  /// A view among those of a builder: an erasure goes, anything else stays.
+  /// Removes the erasure of a view in a builder. Anything else is kept.
   private mutating func stripChild(_ node: Node) throws(Obstacle) -> Bool {
     guard reader.erasures.erasure(node, expected: false) != nil else { return false }
     return try strip(node, keeping: nil)
   }
 
-  /// A statement that gives no view: `let _ = print("made")`.
+  /// Discards the value of a statement that is not a view: `let _ = print("made")`.
   private mutating func discard(_ node: Node) throws(Obstacle) {
     var call = node
     while call.kind == .tryExpr || call.kind == .awaitExpr, let inner = call.children.last {
@@ -136,8 +136,7 @@ extension BuilderWriter {
 // MARK: - Erasures
 
 extension BuilderWriter {
-  /// Takes an erasure off, with its lines moved back where the operand began a line of its own. Comments
-  /// stay.
+  /// Removes an erasure, and outdents its lines if the operand started on a line of its own. Keeps comments.
   mutating func take(_ erasure: Erasure, keeping statement: ReturnStmtSyntax?) {
     let whole = erasure.node.range
     let operand = erasure.operand.range

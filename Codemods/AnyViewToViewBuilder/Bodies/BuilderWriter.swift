@@ -4,13 +4,13 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Turns the statements of a body into those of a builder, by edits of the original text.
+/// Converts the statements of a body into those of a builder, by edits of the original text.
 ///
-/// `return` and erasures go; what follows an early `return` moves into an `else`. Where something stands in
-/// the way, an ``Obstacle`` is thrown and nothing is changed.
+/// `return` and erasures are removed; the statements after an early `return` move into an `else`. If that is
+/// impossible, it throws an ``Obstacle`` and changes nothing.
 struct BuilderWriter {
   let reader: BodyReader
-  /// Whether the statements are a builder's already, so that expressions are views.
+  /// Whether the statements are already in a builder, so that expressions are views.
   let isBuilder: Bool
   var layout: Layout { reader.layout }
 
@@ -30,8 +30,8 @@ struct BuilderWriter {
 
   // MARK: - Blocks
 
-  /// The statements of a list, of which the last gives the result. `depth` counts the levels by which the
-  /// list moves to the right.
+  /// The statements of a list, the last of which is the result. `depth` is the number of levels by which the
+  /// list is indented.
   mutating func block(_ list: Node, depth: Int) throws(Obstacle) {
     let items = list.children.compactMap { CodeBlockItemSyntax($0) }
     try statements(items[...], depth: depth)

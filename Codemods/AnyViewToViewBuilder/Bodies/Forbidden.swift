@@ -1,12 +1,12 @@
 import CodemodKit
 import SwiftCST
 
-/// The statements that a result builder cannot contain, by the words for them.
+/// The statements that a result builder can't contain, with their descriptions.
 enum Forbidden {
   static let directive = Obstacle(
     AnyViewRules.directive, "the body contains conditional compilation or a macro")
 
-  /// The obstacle that a statement is; nil for expressions, which depend on where they stand.
+  /// The obstacle for a statement; nil for expressions, which depend on their position.
   static func obstacle(of node: Node) -> Obstacle? {
     switch node.kind {
     case .ifConfigDecl, .macroExpansionDecl, .macroExpansionExpr, .postfixIfConfigExpr: return directive

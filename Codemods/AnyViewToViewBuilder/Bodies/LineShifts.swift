@@ -1,17 +1,17 @@
 import Rewriting
 import SwiftCST
 
-/// Lines that move to the right or to the left, and edits within them.
+/// Lines that are indented or outdented, and edits within them.
 struct LineShifts {
   private var levels: [Int: Int] = [:]
   private var removed: [Int: Int] = [:]
 
-  /// Moves the lines of a range by levels; the line that the range begins in only where `includesFirst`.
+  /// Indents the lines of a range by levels; its first line only if `includesFirst`.
   mutating func indent(_ range: Range<Int>, by count: Int, includesFirst: Bool, _ layout: Layout) {
     for line in lines(range, includesFirst, layout) { levels[line, default: 0] += count }
   }
 
-  /// Takes so many bytes from the indentation of the lines that follow the first one of a range.
+  /// Removes `count` bytes of indentation from all lines of a range except the first.
   mutating func outdent(_ range: Range<Int>, by count: Int, _ layout: Layout) {
     guard count > 0 else { return }
     for line in lines(range, false, layout) { removed[line, default: 0] += count }
@@ -23,7 +23,7 @@ struct LineShifts {
     return first..<max(first, last + 1)
   }
 
-  /// The edits of the lines' beginnings, save those inside multi-line strings and those that `edits` replace.
+  /// The edits of the indentation, except inside multi-line strings and where `edits` replace it.
   func edits(besides edits: [TextEdit], _ layout: Layout) -> [TextEdit] {
     let all = Set(levels.keys).union(removed.keys).ascending()
     guard let first = all.first, let last = all.last else { return [] }
@@ -36,7 +36,7 @@ struct LineShifts {
     }
   }
 
-  /// Whether an edit takes away the place at which a line begins.
+  /// Whether an edit removes the start of a line.
   private func touches(_ other: TextEdit, _ edit: TextEdit) -> Bool {
     other.range.lowerBound < edit.range.lowerBound && edit.range.lowerBound < other.range.upperBound
   }

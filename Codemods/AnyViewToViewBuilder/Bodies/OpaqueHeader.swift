@@ -9,16 +9,16 @@ struct OpaqueHeader {
   let index: ProjectIndex
   /// The declaration with all its attributes.
   let declaration: Node
-  /// The type of its result, as it is written.
+  /// The type of its result in the source.
   let type: Node
 
-  /// How to write a type of SwiftUI here, where a generic parameter may have its name.
+  /// How to spell a SwiftUI type here, where a generic parameter may have its name.
   private func name(_ name: String) -> String {
     if case .type(.parameter) = index.lookUp(name, at: type) { return "SwiftUI." + name }
     return index.nameOfSwiftUI(name)
   }
 
-  /// The edits of the type, and of the attributes where the body has to be a builder's.
+  /// The edits of the type, and of the attributes if the body must become a builder.
   func edits(addsBuilder: Bool, _ layout: Layout) -> [TextEdit] {
     let view = type.kind == .memberType ? "SwiftUI.View" : name("View")
     let result = TextEdit(type.range, with: "some \(view)")

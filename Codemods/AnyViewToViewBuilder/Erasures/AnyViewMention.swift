@@ -2,8 +2,8 @@ import ProjectIndex
 import SwiftCST
 
 extension ErasureReader {
-  /// Whether a type spells AnyView, or names an alias of one that does, or something that is made of AnyView
-  /// in the extension around it.
+  /// Whether a type spells AnyView, or names an alias of such a type, or something that the surrounding
+  /// extension constrains to AnyView.
   func mentionsAnyView(_ node: Node) -> Bool {
     let mention = AnyViewMention(in: node)
     if mention.isSpelled { return true }
@@ -11,19 +11,20 @@ extension ErasureReader {
     return mention.names.contains(where: aliases.names.contains)
   }
 
-  /// What a function, initialiser or subscript asks of generic parameters, its type's among them.
+  /// The constraints of a function, initializer or subscript on generic parameters, including those of its
+  /// type.
   static func whereClause(ofFunction node: Node) -> GenericWhereClauseSyntax? {
     FunctionDeclSyntax(node)?.genericWhereClause ?? InitializerDeclSyntax(node)?.genericWhereClause
       ?? SubscriptDeclSyntax(node)?.genericWhereClause
   }
 }
 
-/// The names of aliases that stand for AnyView, or for what is made of it, on the way over others, too.
+/// The names of aliases for AnyView, or for types that contain it, also through other aliases.
 private struct AnyViewAliases: Sendable {
   private(set) var names: Set<String> = []
 
   init(_ index: ProjectIndex) {
-    /// The aliases that name each name.
+    /// The aliases that use each name.
     var aliases: [String: Set<String>] = [:]
     var open: [String] = []
     for alias in index.typeAliases {
@@ -40,9 +41,9 @@ private struct AnyViewAliases: Sendable {
   }
 }
 
-/// How AnyView stands in a type.
+/// How a type mentions AnyView.
 private struct AnyViewMention {
-  /// Whether it is spelled, or something that is for AnyView alone where the type stands.
+  /// Whether it is spelled, directly or by a name that is constrained to AnyView where the type is.
   let isSpelled: Bool
 
   /// The names in the type.
@@ -56,8 +57,8 @@ private struct AnyViewMention {
         && !Self.namesFixedToAnyView(around: node).isDisjoint(with: names)
   }
 
-  /// What of the extensions and functions around a node is for AnyView alone: `Content`, `Shelf` and `Self`
-  /// in `extension Shelf where Content == AnyView` and `extension Shelf<AnyView>`.
+  /// The names that the extensions and functions around a node constrain to AnyView: `Content`, `Shelf` and
+  /// `Self` in `extension Shelf where Content == AnyView` and `extension Shelf<AnyView>`.
   private static func namesFixedToAnyView(around node: Node) -> Set<String> {
     var names: Set<String> = []
     for ancestor in node.ancestors {

@@ -4,14 +4,14 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// `let content: AnyView`, assigned in the branches that follow and returned with modifiers: the branches can
-/// be the content of a `Group`.
+/// `let content: AnyView`, assigned in the following branches and returned with modifiers: the branches can
+/// become the content of a `Group`.
 struct AssignedBranches: Sendable {
   let name: String
   let edits: [TextEdit]
   let effects: [Obstacle]
 
-  /// Reads the statements from the declaration of a variable on; nil where they are something else.
+  /// Reads the statements starting at the declaration of a variable; nil if they don't match.
   init?(_ variable: VariableDeclSyntax, _ reader: BodyReader) {
     guard let item = variable.node.parent, let list = item.parent, list.kind == .codeBlockItemList,
       let scope = list.parent?.parent ?? list.parent,
@@ -52,7 +52,7 @@ struct AssignedBranches: Sendable {
       branches.firstToken.startsLine, statement.node.firstToken.startsLine,
       layout.tree.comments(in: branches.firstToken.triviaBefore).isEmpty,
       layout.tree.comments(in: statement.node.firstToken.triviaBefore).isEmpty,
-      // The variable is used in the branches and at the end, and nowhere else.
+      // The variable is used only in the branches and at the end.
       reader.index.uses(of: name, in: branches).filter({ $0.role == .reference }).count == assignments.count,
       reader.index.uses(of: name, in: statement.node).count == 1
     else { return nil }
@@ -80,7 +80,7 @@ struct AssignedBranches: Sendable {
     return edits + shifts.edits(besides: edits, layout)
   }
 
-  /// The one assignment of each branch, with its erasure; nil where a branch does something else.
+  /// The single assignment of each branch, with its erasure; nil if a branch does something else.
   private static func assignments(to name: String, in node: Node, _ reader: BodyReader) -> [(Node, Erasure)]?
   {
     let blocks = blocks(of: node)

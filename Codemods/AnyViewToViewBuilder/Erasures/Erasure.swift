@@ -8,23 +8,23 @@ struct Erasure: Hashable, Sendable {
   /// The whole expression.
   let node: Node
 
-  /// What is wrapped.
+  /// The wrapped view.
   let operand: Node
 
-  /// Whether the operand stands in front (`x.eraseToAnyView()`).
+  /// Whether the operand comes first (`x.eraseToAnyView()`).
   let isSuffix: Bool
 }
 
-/// Recognises erasures, with what the project declares.
+/// Recognizes erasures, using the project's declarations.
 struct ErasureReader {
   let index: ProjectIndex
 
-  /// Names by which helpers that erase usually go.
+  /// Common names of erasing helpers.
   private static let usualNames: Set<String> = [
     "eraseToAnyView", "asAnyView", "anyView", "toAnyView", "erased",
   ]
 
-  /// The erasure that an expression is. `.init(x)` is one only where an `AnyView` is `expected`.
+  /// The erasure that an expression is. `.init(x)` is one only if an `AnyView` is `expected`.
   func erasure(_ expression: Node, expected: Bool) -> Erasure? {
     let call = FunctionCallExprSyntax(expression)
     let found =
@@ -32,7 +32,7 @@ struct ErasureReader {
     return found.flatMap { hasOddComments($0) ? nil : $0 }
   }
 
-  /// Whether a comment stands in what is taken off, other than right beside the operand, where it stays.
+  /// Whether there is a comment in the removed source, except right next to the operand, where it is kept.
   private func hasOddComments(_ erasure: Erasure) -> Bool {
     let (whole, operand) = (erasure.node.tokenIndices, erasure.operand.tokenIndices)
     let beside = operand.lowerBound...operand.upperBound
@@ -49,7 +49,7 @@ struct ErasureReader {
     return Erasure(node: call.node, operand: operand, isSuffix: false)
   }
 
-  /// `AnyView`, `SwiftUI.AnyView`, `AnyView.init` or, where expected, `.init`.
+  /// `AnyView`, `SwiftUI.AnyView`, `AnyView.init` or, if expected, `.init`.
   private func isAnyView(_ callee: Node, _ expected: Bool) -> Bool {
     if let access = MemberAccessExprSyntax(callee), access.declName?.baseName?.text == "init" {
       guard let base = access.base else { return expected }
@@ -75,8 +75,8 @@ struct ErasureReader {
     return Erasure(node: expression, operand: base, isSuffix: true)
   }
 
-  /// The members of extensions of `View` that do nothing but erase `self`; none where one of the name does
-  /// something else.
+  /// The members of extensions of `View` that only erase `self`; none if a member of this name does something
+  /// else.
   private func helpers(named name: String) -> [Declaration] {
     let members = index.members(named: name, ofForeign: "View")
     return members.allSatisfy(isHelper) ? members : []
@@ -95,7 +95,7 @@ struct ErasureReader {
     return wrapping(call, true)?.operand.text == "self"
   }
 
-  /// Whether an expression calls a helper of a usual name that the project doesn't have.
+  /// The common name of a helper that an expression calls but the project doesn't declare.
   func missingHelper(_ expression: Node) -> String? {
     let callee = FunctionCallExprSyntax(expression)?.calledExpression ?? expression
     guard let access = MemberAccessExprSyntax(callee), access.base != nil,
@@ -104,7 +104,7 @@ struct ErasureReader {
     return name
   }
 
-  /// Whether a written type is exactly SwiftUI's `AnyView`.
+  /// Whether a type in the source is exactly SwiftUI's `AnyView`.
   func isAnyViewType(_ type: Node) -> Bool {
     if let view = IdentifierTypeSyntax(type) {
       return view.name?.text == "AnyView" && view.moduleSelector == nil
@@ -114,12 +114,12 @@ struct ErasureReader {
     return view.baseType?.text == "SwiftUI"
   }
 
-  /// What the project makes AnyView conform to.
+  /// The protocol that the project makes AnyView conform to.
   var ownConformance: String? {
     index.extensions(ofForeign: "AnyView").lazy.flatMap(\.inheritedTypes).first?.text
   }
 
-  /// Whether a written type is `some View`, or `some` with anything.
+  /// Whether a type in the source is `some View`, or any other `some` type.
   static func isOpaque(_ type: Node) -> Bool {
     SomeOrAnyTypeSyntax(type)?.someOrAnySpecifier?.kind == .some
   }

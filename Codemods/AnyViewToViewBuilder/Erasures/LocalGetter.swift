@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// A computed variable of a body whose type is written as AnyView.
+/// A computed local variable of a body that is declared as AnyView.
 struct LocalGetter {
   private let variable: VariableDeclSyntax
   private let pattern: Node
@@ -24,7 +24,7 @@ struct LocalGetter {
     self.file = file
   }
 
-  /// What becomes of it.
+  /// Its conversion.
   func conversion(_ reader: BodyReader) throws(Obstacle) -> Conversion {
     guard let statements else {
       throw Obstacle(AnyViewRules.setter, "a local variable with other accessors than a getter")
@@ -41,7 +41,7 @@ struct LocalGetter {
       edits: FileEdit.all(edits, in: file.number))
   }
 
-  /// The statements of the getter, where there is no other accessor.
+  /// The statements of the getter, if there is no other accessor.
   private var statements: Node? {
     guard let list = accessors.accessors else { return nil }
     if list.kind == .codeBlockItemList { return list }
@@ -56,8 +56,8 @@ struct LocalGetter {
     (variable.attributes.map(Attribute.all) ?? []).contains { $0.name == "ViewBuilder" }
   }
 
-  /// In a builder the type of a local variable can't be opaque. So the code around it must not be one's, nor
-  /// become one's: it ends in its only `return`.
+  /// In a builder the type of a local variable can't be opaque. So the surrounding code must not be, nor
+  /// become, a builder: it ends in its only `return`.
   private func checkScope() throws(Obstacle) {
     let scope = ViewBuilderContext.scope(of: variable.node)
     let returns = scope.map(ViewBuilderContext.returns) ?? []

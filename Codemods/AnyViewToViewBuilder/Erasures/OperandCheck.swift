@@ -3,12 +3,12 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether an erased value is of one type that conforms to `View`: then it can stand without its
-/// `AnyView`. A value that is `any View` can't.
+/// Determines whether an erased value has a single type that conforms to `View`: then it can be used without
+/// its `AnyView`. An `any View` can't.
 struct OperandCheck {
   let index: ProjectIndex
 
-  /// What is found on the way: where many things have one name, their values lead to each other again and
+  /// Answers found so far: if many declarations share a name, their values refer to each other again and
   /// again.
   private let found = OperandAnswers()
 
@@ -16,7 +16,7 @@ struct OperandCheck {
 
   enum Answer { case view, existential, unknown }
 
-  /// Why an operand can't stand by itself, or nil where it can.
+  /// Why an operand can't be used on its own, or nil if it can.
   func obstacle(_ operand: Node) -> Obstacle? {
     switch answer(operand, depth: 0) {
     case .view: nil
@@ -31,7 +31,7 @@ struct OperandCheck {
     }
   }
 
-  /// Whether an expression is of one type, `any View` or another protocol's, or can't be told.
+  /// Whether an expression has a single type, is `any View` or another existential, or is unknown.
   func answer(_ expression: Node, depth: Int) -> Answer {
     guard depth < 12 else { return .unknown }
     return found.memory.answer(OperandAnswers.Question(expression: expression, depth: depth)) {
@@ -63,8 +63,8 @@ struct OperandCheck {
     }
   }
 
-  /// What a function or property gives; where it opens a value of a protocol's type, `some View` is `any
-  /// View`.
+  /// The answer for the result of a function or property. If the call opens an existential, `some View`
+  /// becomes `any View`.
   private func answer(ofCallee callee: Node, depth: Int) -> Answer {
     let found: Answer
     if let access = MemberAccessExprSyntax(callee) {
@@ -85,7 +85,8 @@ struct OperandCheck {
     return opens ? .existential : found
   }
 
-  /// Every part that is no operator, `Text("a") + Text("b")`; what stands before `?` is no view.
+  /// The answer for every part that is not an operator, `Text("a") + Text("b")`; the condition before `?` is
+  /// not a view.
   private func answer(ofParts node: Node, depth: Int) -> Answer {
     var parts = Array(node.children).filter {
       $0.kind != .binaryOperatorExpr
@@ -102,7 +103,7 @@ struct OperandCheck {
   private func answer(ofMember access: MemberAccessExprSyntax, depth: Int) -> Answer {
     guard let base = access.base, let name = access.declName?.baseName?.name else { return .unknown }
     if name == "init" { return .view }
-    // `Settings.Row(…)`, a type inside another.
+    // `Settings.Row(…)`, a nested type.
     if case .metatype(.known(let type)) = index.typeOfExpression(access.node), index[type].kind != .protocol {
       return .view
     }
@@ -111,14 +112,14 @@ struct OperandCheck {
     let named = index.declarations(named: name).filter { $0.kind == .function || $0.kind == .variable }
     let ofNamed = named.isEmpty ? nil : answer(of: named, base, depth)
     if ofNamed == .existential { return .unknown }
-    // A modifier gives a view of whatever view stands before it; a member that types of the project declare,
-    // none of them with an existential type, gives a view, too.
+    // A modifier returns a view of whatever view it is called on. A member that project types declare, none
+    // of them with an existential type, also returns a view.
     let keepsView = SwiftUIModifiers.contain(name) || isOfSwiftUI(base)
     let before = keepsView ? answer(base, depth: depth) : .unknown
     return before == .unknown && ofNamed == .view ? .view : before
   }
 
-  /// What the subscripts of a type give, where the project declares the type.
+  /// The answer for the subscripts of a type that the project declares.
   private func answer(ofSubscript call: SubscriptCallExprSyntax, depth: Int) -> Answer {
     guard let base = call.calledExpression, let found = members(named: "subscript", of: base) else {
       return .unknown
@@ -130,8 +131,8 @@ struct OperandCheck {
     name.unicodeScalars.first?.properties.isUppercase == true
   }
 
-  /// Whether an expression names a view of SwiftUI or is a value of one, or of what SwiftUI hands to a style
-  /// or a modifier: none of them has a member that is `any View`.
+  /// Whether an expression names a SwiftUI view or is a value of one, or of what SwiftUI passes to a style or
+  /// modifier: none of them has a member that is `any View`.
   private func isOfSwiftUI(_ expression: Node) -> Bool {
     switch index.typeOfExpression(expression) {
     case .metatype(.foreign(let name)), .instance(.foreign(let name), _):
@@ -166,7 +167,7 @@ struct OperandCheck {
       return answer(of: found.map { index[$0] }, nil, depth)
     case .type: return .view
     case .unknown:
-      // A type that others declare begins with a capital letter.
+      // The name of an external type begins with a capital letter.
       return Self.isTypeName(name.name) || isModifierOfSelf(reference) ? .view : .unknown
     }
   }
@@ -187,7 +188,7 @@ struct OperandCheck {
       return answer(ofType: type, depth)
     }
     guard let value = binding.value else {
-      // `if let image` unwraps what is declared outside.
+      // `if let image` unwraps an outer declaration.
       guard binding.node.kind == .optionalBindingCondition, let token = binding.token else { return .unknown }
       return answer(of: index.lookUp(token.name, at: binding.node), depth)
     }
@@ -230,7 +231,7 @@ struct OperandCheck {
     }
   }
 
-  /// Whether a type is what SwiftUI hands to a modifier or style of the project: `Content` is a view, and
+  /// Whether a type is what SwiftUI passes to a modifier or style of the project: `Content` is a view, and
   /// `Configuration` has no member that is `any View`.
   func isHandedBySwiftUI(_ type: Node) -> Bool {
     guard type.text == "Content" || type.text == "Configuration", let owner = index.enclosingType(of: type),
@@ -242,12 +243,12 @@ struct OperandCheck {
     }
   }
 
-  /// Whether what stands before the period is a value of a protocol's type, so that a member of an associated
-  /// type is opened to `any`.
+  /// Whether the base before the period is an existential, so that a member of an associated type becomes
+  /// `any`.
   private func isExistential(_ base: Node, _ depth: Int) -> Bool { answer(base, depth: depth + 1) != .view }
 }
 
-/// The answers to one question, and to all that it leads to.
+/// The answers to a question and all questions that it leads to.
 private final class OperandAnswers: Sendable {
   struct Question: Hashable {
     let expression: Node

@@ -3,18 +3,18 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The view that a branch begins with: branches with the same one may be of one type, which `AnyView` keeps
-/// the state of.
+/// The view that a branch begins with: branches with the same one may have the same type, whose state
+/// `AnyView` keeps.
 enum ViewHead: Hashable, Sendable {
-  /// A view of that name: `Text` of `Text("a").bold()`, and of `title` where that is a property of type
+  /// A view of this name: `Text` for `Text("a").bold()`, and for `title` if that is a property of type
   /// `Text`.
   case view(String)
-  /// A new view of that name with so many modifiers, each of which makes another type of it.
+  /// A new view of this name with this many modifiers, each of which changes its type.
   case modified(String, Int)
-  /// What is written, where its type is unknown, or is another for other callers: it may be any view.
+  /// The source text if the type is unknown, or depends on the caller: it may be any view.
   case unknown(String)
 
-  /// The leftmost name of a view as it is written, that of the member after `self.`.
+  /// The leftmost name of a view in the source, or the name of the member after `self.`.
   static func written(of operand: Node) -> String {
     var expression = operand
     while expression.kind == .tryExpr || expression.kind == .awaitExpr,
@@ -28,7 +28,7 @@ enum ViewHead: Hashable, Sendable {
   }
 }
 
-/// Finds the views that expressions begin with, as far as the project shows them.
+/// Finds the views that expressions begin with, as far as the project determines them.
 struct ViewHeads {
   let index: ProjectIndex
   let erasures: ErasureReader
@@ -39,8 +39,8 @@ struct ViewHeads {
     return layers(of: operand).map { .modified(name, $0) } ?? .view(name)
   }
 
-  /// The number of modifiers on a view that is made right there, where each makes another type of it; nil
-  /// where one may not.
+  /// The number of modifiers on a view created in the expression, if each changes its type; nil if one may
+  /// not.
   private func layers(of operand: Node) -> Int? {
     var (count, view) = (0, operand)
     while let call = FunctionCallExprSyntax(view), let access = MemberAccessExprSyntax(call.calledExpression),
@@ -57,7 +57,7 @@ struct ViewHeads {
     return becomesAnother(type) ? count : nil
   }
 
-  /// Whether modifiers of a view make other types: those of texts, images, colours and shapes may not.
+  /// Whether modifiers change a view's type: those of texts, images, colors and shapes may not.
   private func becomesAnother(_ type: TypeResolution) -> Bool {
     switch type {
     case .known(let id): index.kind(of: id) == .view && index[id].kind == .struct
@@ -68,7 +68,7 @@ struct ViewHeads {
 
   private func name(of expression: Node, _ depth: Int) -> String? {
     guard depth < 16 else { return nil }
-    // An AnyView in another one is that one.
+    // An AnyView in another AnyView is the same AnyView.
     if let erasure = erasures.erasure(expression, expected: false) {
       return name(of: erasure.operand, depth + 1)
     }
@@ -95,7 +95,7 @@ struct ViewHeads {
     let found = CallLabels.fitting(
       index.declarations(referencedBy: member.node), at: member.node, index)
     if !found.isEmpty { return found.count == 1 ? name(of: index[found[0]], base, depth) : nil }
-    // A modifier shows the view that stands before it; a member of anything else may show any.
+    // A modifier displays the view that it is called on; a member of anything else may display any view.
     switch index.typeOfExpression(base) {
     case .instance(let type, _): return isView(type) ? name(of: base, depth + 1) : nil
     case .metatype(let type): return isView(type) ? name(of: type) : nil
@@ -117,7 +117,7 @@ struct ViewHeads {
       return found.count == 1 ? name(of: index[found[0]], nil, depth) : nil
     case .type: return nil
     case .unknown:
-      // A modifier of `self`, whose type the callers of a member of all views choose.
+      // A modifier of `self`, whose type is up to the callers for a member of all views.
       guard case .known(let type) = index.selfType(at: reference) else { return nil }
       return name(of: .known(type))
     }
@@ -131,13 +131,14 @@ struct ViewHeads {
       guard accessors.kind == .codeBlockItemList else { return nil }
       return content(of: accessors).flatMap { name(of: $0, depth + 1) }
     }
-    // A variable of type AnyView may show another view later.
+    // A variable of type AnyView may display another view later.
     guard let value = binding.value, !binding.isMutable || erasures.erasure(value, expected: true) == nil
     else { return nil }
     return name(of: value, depth + 1)
   }
 
-  /// What a property or function of the project begins with; `base` is what stands before its name.
+  /// The view that a property or function of the project begins with; `base` is the expression before its
+  /// name.
   private func name(of declaration: Declaration, _ base: Node?, _ depth: Int) -> String? {
     guard declaration.kind == .variable || declaration.kind == .function else { return nil }
     guard let written = declaration.resultType else {
@@ -153,12 +154,12 @@ struct ViewHeads {
       let content = content(of: statements)
     else { return nil }
     if let name = name(of: content, depth + 1) { return name }
-    // A modifier of the project's own that begins with `self`.
+    // A project modifier that begins with `self`.
     guard ConstantExpressions.root(of: content).text == "self" else { return nil }
     return base.flatMap { name(of: $0, depth + 1) }
   }
 
-  /// What a builder makes of branches and of several views.
+  /// The type that a builder creates from branches or several views.
   private func nameOfBuilt(_ declaration: Declaration) -> String? {
     guard let statements = declaration.statements, ViewBuilderContext.returns(in: statements).isEmpty,
       index.builder(of: declaration.id).isViewBuilder
@@ -170,7 +171,7 @@ struct ViewHeads {
     return [.ifExpr, .switchExpr].contains(views.first?.kind) ? "if … else" : nil
   }
 
-  /// The one expression that a body gives, without its erasure.
+  /// The only result of a body, without its erasure.
   private func content(of statements: Node) -> Node? {
     let items = statements.children.compactMap { CodeBlockItemSyntax($0)?.item?.unwrappedStatement }
     guard let last = items.last, items.dropLast().allSatisfy({ $0.kind == .variableDecl }),
@@ -182,7 +183,8 @@ struct ViewHeads {
 
   // MARK: - Types
 
-  /// The name of a type that is the same for all callers and no protocol; an `AnyView` may show any view.
+  /// The name of a type that is the same for all callers and not a protocol; an `AnyView` may display any
+  /// view.
   private func name(of type: TypeResolution) -> String? {
     switch type {
     case .known(let id): index[id].kind == .protocol ? nil : index.qualifiedName(of: id)

@@ -1,16 +1,17 @@
 import ProjectIndex
 import SwiftCST
 
-/// Follows calls between functions whose types are opaque, or become so.
+/// Follows calls between functions whose types are, or become, opaque.
 ///
-/// An opaque type cannot contain itself; the body of a `View` struct ends the way, since the struct is named.
+/// An opaque type can't contain itself. The body of a `View` struct ends the search, because the struct is
+/// named.
 struct CallGraph {
   let index: ProjectIndex
 
-  /// Whether what nodes mention leads to a declaration.
+  /// Whether the references in nodes lead to a declaration.
   func reaches(_ target: DeclarationID, from nodes: [Node]) -> Bool {
     let owner = index.type(of: target)
-    // What is in no circle leads to nothing that leads to it.
+    // A declaration that leads to no cycle can't lead to the target, which is then part of a cycle.
     let mayPassOver = opaqueBody(of: target) != nil && index[target].kind != .subscript
     var visited: Set<DeclarationID> = []
     var names: Set<String> = []
@@ -35,11 +36,11 @@ struct CallGraph {
     return false
   }
 
-  /// Whether no declaration that one leads to leads back to itself, whichever type it is of.
+  /// Whether no declaration reachable from this one leads back to itself, in whichever type it is.
   private func leadsNowhereTwice(_ id: DeclarationID) -> Bool {
     let ways = index.shared { _ in KnownWays() }
     if let answer = ways.leadNowhereTwice.known(id.order) { return answer }
-    /// The declarations on the way, each with what it mentions and is still to be looked at.
+    /// The declarations on the current path, each with its references that are still to be visited.
     var way = [(id: id, open: mentioned(by: id))]
     var onWay: Set<DeclarationID> = [id]
     while let end = way.indices.last {
@@ -60,7 +61,7 @@ struct CallGraph {
     return true
   }
 
-  /// What the body of a declaration may mention that hides what it returns, whichever type names it.
+  /// The declarations with opaque results that a declaration's body may refer to, whichever type uses it.
   private func mentioned(by id: DeclarationID) -> [DeclarationID] {
     guard let body = opaqueBody(of: id) else { return [] }
     let mentions = index.fact(at: body) { CodeMentions(in: body, index) }
@@ -76,7 +77,7 @@ struct CallGraph {
     return index.fact(of: first.id) { MemberCandidates(declarations, index) }
   }
 
-  /// The body of a declaration whose result type hides what it returns.
+  /// The body of a declaration with an opaque result type.
   private func opaqueBody(of id: DeclarationID) -> Node? {
     let declaration = index[id]
     guard let type = declaration.resultType else { return nil }
@@ -90,23 +91,23 @@ extension Declaration {
   var statements: Node? { kind == .function ? body?.statements : getterStatements }
 }
 
-/// Which declarations lead to nothing that leads back to itself.
+/// Which declarations lead to no cycle.
 private final class KnownWays: Sendable {
   let leadNowhereTwice = Memory<Int, Bool>()
 }
 
-/// What code mentions that it may call.
+/// The references in code that may be calls.
 private struct CodeMentions: Sendable {
-  /// What is certainly, or by its name alone, one of these.
+  /// The declarations that are certainly, or by name alone, referenced.
   private(set) var declarations: [DeclarationID] = []
 
-  /// The names of members of something of which the type can't be told.
+  /// The names of members of a base of unknown type.
   private(set) var members: [String] = []
 
-  /// The names of members of something of a type that others declare.
+  /// The names of members of a base of an external type.
   private(set) var membersOfOthers: [String] = []
 
-  /// The labels of the subscripts of something of which the type can't be told.
+  /// The labels of subscripts of a base of unknown type.
   private(set) var subscripts: [[String?]] = []
 
   init(in code: Node, _ index: ProjectIndex) {
@@ -139,7 +140,7 @@ private struct CodeMentions: Sendable {
     if index.typeOfExpression(base) == .unknown { members.append(name) } else { membersOfOthers.append(name) }
   }
 
-  /// The subscripts of a type that is known.
+  /// The subscripts of a known type.
   private mutating func subscripts(
     called call: SubscriptCallExprSyntax, _ index: ProjectIndex
   ) -> [DeclarationID] {
@@ -152,10 +153,11 @@ private struct CodeMentions: Sendable {
   }
 }
 
-/// The functions and variables of a name that a member may be: one of something whose type can't be told may be
-/// one of the same type, of a protocol, or an extension's; one of a view of SwiftUI may be an extension's.
+/// The functions and variables of a name that a member may refer to. With a base of unknown type, it may be a
+/// member of the same type, of a protocol, or of an extension; with a SwiftUI view as the base, it may be a
+/// member of an extension.
 private struct MemberCandidates: Sendable {
-  /// Those that extend what others declare.
+  /// The members of extensions of external types.
   private(set) var ofOthers: [DeclarationID] = []
 
   /// All of them.
@@ -176,7 +178,7 @@ private struct MemberCandidates: Sendable {
     }
   }
 
-  /// Those that a member of something whose type can't be told may be, where code of a type names it.
+  /// The candidates for a member of a base of unknown type, used in code of a type.
   func mayBeMeant(of owner: TypeID?) -> [DeclarationID] {
     ofOthers + ofProtocols + (owner.flatMap { byType[$0] } ?? [])
   }

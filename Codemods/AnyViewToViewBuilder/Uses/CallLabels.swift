@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells by its labels which of several functions of one name a call can mean.
+/// Determines by argument labels which of several functions with one name a call can refer to.
 struct CallLabels {
   private let arguments: [String?]
   private let trailing: [String?]
@@ -17,7 +17,7 @@ struct CallLabels {
     trailing = first + (others ?? [])
   }
 
-  /// Whether they fit a function; the types of the arguments are not looked at.
+  /// Whether they match a function; the types of the arguments are ignored.
   func fit(_ function: Declaration) -> Bool { fit(function.parameters[...], arguments[...], trailing[...]) }
 
   private func fit(
@@ -43,7 +43,7 @@ struct CallLabels {
 }
 
 extension CallLabels {
-  /// Those of `found` that a reference can mean where it is called; all of them where it isn't.
+  /// The declarations in `found` that a reference can refer to if it is called; all of them if it isn't.
   static func fitting(_ found: [DeclarationID], at reference: Node, _ index: ProjectIndex) -> [DeclarationID]
   {
     guard found.count > 1, let call = call(of: reference) else { return found }
@@ -51,7 +51,7 @@ extension CallLabels {
     return found.filter { index[$0].kind != .function || labels.fit(index[$0]) }
   }
 
-  /// The call of a name, by itself or as a member.
+  /// The call of a name, on its own or as a member.
   private static func call(of reference: Node) -> FunctionCallExprSyntax? {
     let access = MemberAccessExprSyntax(reference.parent)
     let callee = access?.declName?.node == reference ? access?.node : reference

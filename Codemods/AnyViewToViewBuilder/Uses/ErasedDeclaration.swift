@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether the result type of a declaration can become `some View`, by what the project says about it.
+/// Determines whether the result type of a declaration can become `some View`, based on the project's code.
 struct ErasedDeclaration {
   let index: ProjectIndex
   let declaration: Declaration
@@ -43,9 +43,9 @@ struct ErasedDeclaration {
       "'\(foreign)' is declared outside the project and may require '\(name)' as AnyView")
   }
 
-  /// What fixes the associated type of SwiftUI's that the declaration makes.
+  /// What fixes the associated type of a SwiftUI protocol that the declaration determines.
   private func associatedObstacle(in type: TypeID) -> Obstacle? {
-    // Others read the value of a key as what it is written as: `self[Key.self]`, `reduce(value:nextValue:)`.
+    // Other code reads a key's value with its declared type: `self[Key.self]`, `reduce(value:nextValue:)`.
     if name == "defaultValue", index.foreignSupertypes(of: type).contains(where: KnownProtocols.isKey) {
       return Obstacle(
         AnyViewRules.requirement,
@@ -68,7 +68,7 @@ struct ErasedDeclaration {
     declaration.parent.flatMap { index[$0].name } ?? ""
   }
 
-  /// What is said of a requirement, once for all types that conform.
+  /// The report for a requirement, once for all conforming types.
   private var requirementItself: Obstacle {
     let owner = index.type(of: declaration.id)
     let count = index.types.count { type in
@@ -81,7 +81,7 @@ struct ErasedDeclaration {
         + "\(types); give it an associated type: 'associatedtype Content: View'")
   }
 
-  /// What is said of a member that has the type for a requirement of the project.
+  /// The report for a member whose type a requirement of the project fixes.
   private func protocolObstacle(named name: String) -> Obstacle {
     Obstacle(
       AnyViewRules.follows,
@@ -89,8 +89,8 @@ struct ErasedDeclaration {
         + "type 'some View')")
   }
 
-  /// The protocol of the project that requires the declaration with the type AnyView, and what says so where
-  /// the protocol itself does not.
+  /// The protocol of the project that requires the declaration to have the type AnyView, and what fixes that
+  /// type if the protocol itself does not.
   private var requirement: (name: String, fixedBy: String?)? {
     for candidate in candidates {
       guard candidate.id != declaration.id, index.isRequirement(candidate.id),
@@ -98,7 +98,7 @@ struct ErasedDeclaration {
         candidate.parameters.map(\.label) == declaration.parameters.map(\.label),
         let type = candidate.resultType, let owner = index.type(of: candidate.id), mayConform(to: owner)
       else { continue }
-      // A requirement of an associated type takes any type, unless an alias fixes it.
+      // A requirement of an associated type accepts any type, unless an alias fixes it.
       if case .parameter(let associated) = index.resolve(type) {
         let alias = AssociatedTypeDeclSyntax(associated)?.name?.name
         guard let alias else { return (index[owner].name, nil) }
@@ -114,7 +114,7 @@ struct ErasedDeclaration {
     return nil
   }
 
-  /// What may require the declaration; subscripts have no names.
+  /// The possible requirements for the declaration; subscripts have no names.
   private var candidates: [Declaration] {
     guard declaration.kind == .subscript else { return Array(index.declarations(named: name)) }
     return index.types.filter { $0.kind == .protocol }.flatMap { subscripts(of: $0.id) }
@@ -124,8 +124,8 @@ struct ErasedDeclaration {
     index.members(of: type).filter { $0.kind == .subscript }
   }
 
-  /// What needs the associated type of a protocol to be AnyView: `where P.Content == AnyView`, `any
-  /// P<AnyView>`, and perhaps `extension AnyView: Q`.
+  /// What requires the associated type of a protocol to be AnyView: `where P.Content == AnyView`,
+  /// `any P<AnyView>`, and possibly `extension AnyView: Q`.
   private func placeThatFixes(_ associated: String, of owner: String?) -> String? {
     let erasures = ErasureReader(index: index)
     let equal = index.uses(of: associated).compactMap { use in
@@ -138,8 +138,8 @@ struct ErasedDeclaration {
       return "'\(place.shortText)'"
     }
     guard owner != nil else { return nil }
-    // What is written as `P.Content`, or `Content` in an extension of the protocol, may go on to where an
-    // AnyView is needed.
+    // A type spelled `P.Content`, or `Content` in an extension of the protocol, may be passed on to code that
+    // needs an AnyView.
     let member = index.uses(of: associated).first { use in
       switch use.role {
       case .typeMember: break
@@ -155,7 +155,7 @@ struct ErasedDeclaration {
     return erasures.ownConformance.map { "perhaps '\($0)' of AnyView" }
   }
 
-  /// Where an associated type, as that of `body`, is named: `V.Body` anywhere, `Body` inside the type.
+  /// Where an associated type, such as that of `body`, is named: `V.Body` anywhere, `Body` inside the type.
   private func mention(of associated: String, of type: TypeID) -> String? {
     let mention = index.uses(of: associated).first { use in
       switch use.role {
@@ -168,7 +168,7 @@ struct ErasedDeclaration {
     return mention.map { "'\($0.expression.text)'" }
   }
 
-  /// Whether a requirement is of the form `A.Content == B.Content`.
+  /// Whether a requirement has the form `A.Content == B.Content`.
   private static func compares(_ associated: String, in requirement: Node) -> Bool {
     requirement.subtree.count { MemberTypeSyntax($0)?.name?.name == associated } > 1
   }
@@ -181,7 +181,7 @@ struct ErasedDeclaration {
     }
   }
 
-  /// A protocol of another module that is not known to be without such requirements.
+  /// An external protocol that is not known to be without such requirements.
   private func unknownProtocol(of type: TypeID) -> String? {
     let below = index.subtypes(of: type)
     for subtype in [type] + below + ([type] + below).flatMap(index.supertypes) {
@@ -189,7 +189,7 @@ struct ErasedDeclaration {
         guard case .foreign(let name) = inheritance.resolution, !KnownProtocols.contains(name) else {
           continue
         }
-        // What stands first in the clause of a class is its superclass.
+        // The first type in the inheritance clause of a class is its superclass.
         if index[subtype].kind == .class, case .foreign(name) = index.superclass(of: subtype) { continue }
         if index[subtype].kind == .enum, ["Int", "String", "Double", "Float", "Character"].contains(name) {
           continue
@@ -256,7 +256,7 @@ struct ErasedDeclaration {
         + "anyview-to-viewbuilder.public-api")
   }
 
-  /// `value()` of a value that is called, `value.row` of dynamic members, `page` of a wrapped property.
+  /// `value()` for a callable value, `value.row` for dynamic members, `page` for a wrapped property.
   private var isUsedWithoutItsName: Bool {
     if declaration.kind == .subscript {
       return declaration.parameters.contains { $0.label == "dynamicMember" }
@@ -272,7 +272,7 @@ struct ErasedDeclaration {
   var isPublic: Bool { index.access(of: declaration.id) > .internal || declaration.attribute("_spi") != nil }
 
   private var overloadObstacle: Obstacle? {
-    // A requirement that it implements is no other function.
+    // A requirement that it implements is not an overload.
     let others = index.overloads(of: declaration.id).filter { !index.isRequirement($0) }
     guard declaration.kind != .subscript, !others.isEmpty, others.contains(where: isCalledAlike) else {
       return nil
@@ -281,7 +281,7 @@ struct ErasedDeclaration {
       AnyViewRules.overloads, "'\(name)' has overloads; callers can't be told apart by name and labels")
   }
 
-  /// Whether some use of the name can mean another declaration as well as this one.
+  /// Whether some use of the name can refer to another declaration as well as to this one.
   private func isCalledAlike(_ other: DeclarationID) -> Bool {
     guard declaration.kind == .function, index[other].kind == .function else { return true }
     return index.references(to: declaration.id).all.contains { use in
@@ -291,8 +291,8 @@ struct ErasedDeclaration {
     }
   }
 
-  /// The methods of a result builder are called by the compiler; another builder than SwiftUI's makes what it
-  /// likes of the statements.
+  /// The compiler calls the methods of a result builder; a builder other than SwiftUI's may do anything with
+  /// the statements.
   private var builderObstacle: Obstacle? {
     if let type = index.type(of: declaration.id),
       index[type].declarations.contains(where: { index[$0].attribute("resultBuilder") != nil })

@@ -1,9 +1,9 @@
 import ProjectIndex
 import SwiftCST
 
-/// The parameters of SwiftUI's own functions and initialisers that take any view.
+/// The parameters of SwiftUI's own functions and initializers that take any view.
 enum GenericViewParameters {
-  /// Whether `name(label:)` takes any view there.
+  /// Whether this parameter of `name(label:)` takes any view.
   static func contains(_ name: String, _ label: String?) -> Bool {
     table[name]?.contains(label ?? "") ?? false
   }

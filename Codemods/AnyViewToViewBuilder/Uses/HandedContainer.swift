@@ -3,15 +3,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A container of views, `Card { … }` or `UIHostingController(rootView: …)`, that is handed to something
-/// which is no function of the project's: whether the type of its content is fixed there.
+/// A container of views, `Card { … }` or `UIHostingController(rootView: …)`, that is passed to something
+/// other than a project function, which may fix the type of its content.
 struct HandedContainer {
   let context: UseContext
   let container: Node
 
   private var index: ProjectIndex { context.index }
 
-  /// Whether it can be handed to a callee whatever its content.
+  /// Whether it can be passed to a callee whatever its content.
   func goes(to callee: Node) -> Bool {
     if let closure = ClosureValue(callee, index) {
       return !isOwn && !closure.mentionsAnyView(context.erasures)
@@ -21,17 +21,17 @@ struct HandedContainer {
     if access?.base != nil, SwiftUIModifiers.contain(name) {
       return !isOwn || !Self.storing.contains(name)
     }
-    // What others make of it, `NavigationLink(destination:)`, is of a type of its own.
+    // The result of an external initializer, `NavigationLink(destination:)`, has a type of its own.
     if access == nil, name.first?.isUppercase == true { return true }
     return !isOwn && !isInferred(for: access?.base)
   }
 
-  /// Modifiers that keep a value under a key, which says of what type it is.
+  /// Modifiers that store a value under a key, which determines its type.
   private static let storing: Set<String> = [
     "environment", "preference", "focusedValue", "focusedSceneValue", "layoutValue", "containerValue",
   ]
 
-  /// Whether what a member is called on is a variable whose type comes from a value of the container's kind:
+  /// Whether the base of a member is a variable whose type is inferred from a value of the container's kind:
   /// `var pages = [UIHostingController(rootView: AnyView(…))]`.
   private func isInferred(for base: Node?) -> Bool {
     guard let base, let name = FunctionCallExprSyntax(container)?.calledExpression?.text else { return false }
@@ -42,10 +42,10 @@ struct HandedContainer {
     }
   }
 
-  // MARK: - Whose it is
+  // MARK: - Generic types of the project
 
-  /// Whether it is, or may be, a value of a generic type of the project, of which there can be lists and
-  /// closures for AnyView.
+  /// Whether it is, or may be, a value of a generic type of the project, for which the project can have lists
+  /// and closures of AnyView.
   var isOwn: Bool { isOwn(container, variables: 0) }
 
   private func isOwn(_ value: Node, variables: Int) -> Bool {
@@ -56,7 +56,7 @@ struct HandedContainer {
     case .memberAccessExpr:
       return MemberAccessExprSyntax(value)?.base.map { isOwn($0, variables: variables) } ?? false
     case .declReferenceExpr:
-      // A variable can be made of another; of itself it can't, where the code compiles.
+      // A variable's value can refer to another variable; in code that compiles it can't refer to itself.
       guard variables < 8, case .local(let binding) = index.lookUp(value), let bound = binding.value else {
         return false
       }
@@ -71,11 +71,11 @@ struct HandedContainer {
     let name = GenericViewParameters.name(of: callee)
     let isModifier = MemberAccessExprSyntax(callee)?.base != nil && SwiftUIModifiers.contain(name)
     guard !isModifier, !SwiftUIViews.contain(name), !name.contains("Hosting") else { return false }
-    // What others make of the containers in it: `Optional(Card { … })`, `titles.map { Card { … } }`.
+    // External calls with containers as arguments: `Optional(Card { … })`, `titles.map { Card { … } }`.
     return value.children.contains { $0 != callee && isOwn($0, variables: variables) }
   }
 
-  /// Whether what a callable makes has a generic type, or may have one.
+  /// Whether the result of a callable has, or may have, a generic type.
   private func isGeneric(_ callable: Declaration) -> Bool {
     if callable.kind == .function { return callable.traits.contains(.generic) }
     let type = index.declaredType(callable.id) ?? index.type(of: callable.id)
@@ -85,7 +85,7 @@ struct HandedContainer {
 
 /// A variable that is called: a closure of the project's.
 struct ClosureValue {
-  /// Its type as it is written, and the value that tells it where it isn't.
+  /// Its declared type, and the value that determines the type if none is declared.
   struct Variable {
     let type: Node?
     let value: Node?
@@ -93,7 +93,7 @@ struct ClosureValue {
 
   private let variables: [Variable]
 
-  /// Nil where a callee is none.
+  /// Nil if a callee is not a variable.
   init?(_ callee: Node, _ index: ProjectIndex) {
     variables = Self.variables(callee, index)
     guard !variables.isEmpty else { return nil }

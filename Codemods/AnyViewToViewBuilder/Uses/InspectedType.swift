@@ -3,29 +3,30 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether a generic view or function of the project asks what the type of a view is that it is given:
-/// `Content.self == EmptyView.self`, `content is EmptyView`. Such code tells an `AnyView` from what is in it.
+/// Determines whether a generic view or function of the project inspects the type of a view passed to it:
+/// `Content.self == EmptyView.self`, `content is EmptyView`. Such code distinguishes an `AnyView` from its
+/// contents.
 ///
-/// What it hands the view on to is followed: functions, modifiers, and types that hold it.
+/// Follows the view to whatever it is passed to: functions, modifiers, and types that store it.
 struct InspectedType {
   private let index: ProjectIndex
   private var visited: Set<Node> = []
 
   private init(_ index: ProjectIndex) { self.index = index }
 
-  /// Whether a callable does so, itself or in the type that it makes.
+  /// Whether a callable does so, itself or in the type that it creates.
   static func isInspected(by callable: Declaration, _ index: ProjectIndex) -> Bool {
     var search = InspectedType(index)
     return search.isInspected(by: callable)
   }
 
-  /// Whether a modifier of the project's own does so that is called on the view.
+  /// Whether a project modifier called on the view does so.
   static func isInspected(byModifier name: String, _ index: ProjectIndex) -> Bool {
     var search = InspectedType(index)
     return search.isInspected(byModifier: name)
   }
 
-  // MARK: - Where to look
+  // MARK: - Search
 
   private mutating func isInspected(by callable: Declaration) -> Bool {
     let owner = callable.kind == .initializer ? index.type(of: callable.id) : index.declaredType(callable.id)
@@ -42,7 +43,7 @@ struct InspectedType {
     return modifiers.contains { isInspected(in: [$0], self: true) }
   }
 
-  /// Whether declarations ask for the type of a value of a generic type, or of the value that they belong to.
+  /// Whether declarations inspect the type of a value of a generic type, or of the value that they belong to.
   private mutating func isInspected(in declarations: [Declaration], self isOwn: Bool) -> Bool {
     let new = declarations.filter { visited.insert($0.node).inserted }
     var question = TypeQuestion(index: index, names: isOwn ? ["self"] : [])
@@ -58,7 +59,7 @@ struct InspectedType {
     return false
   }
 
-  // MARK: - What it is handed on to
+  // MARK: - Passing on
 
   private mutating func isHandedOn(at node: Node, _ question: TypeQuestion) -> Bool {
     switch node.kind {

@@ -1,20 +1,20 @@
 import SwiftCST
 
-/// Protocols of others that have no requirement whose type is `AnyView`.
+/// External protocols that have no requirement of type `AnyView`.
 enum KnownProtocols {
   static func contains(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK")
       || name.hasPrefix("CL") || name.hasPrefix("AV")
   }
 
-  /// The associated type that a requirement of such a protocol makes.
+  /// The associated type that a requirement of such a protocol determines.
   static func associatedType(of requirement: String) -> String? { associatedTypes[requirement] }
 
   private static let associatedTypes = [
     "body": "Body", "makeBody": "Body", "previews": "Previews", "subscript": "Element", "next": "Element",
   ]
 
-  /// Whether the type of a protocol's `defaultValue` is that of a value which is read and set elsewhere.
+  /// Whether a protocol's `defaultValue` has the type of a value that is read and set elsewhere.
   static func isKey(_ name: String) -> Bool {
     ["EnvironmentKey", "PreferenceKey", "LayoutValueKey", "ContainerValueKey"].contains(name)
   }

@@ -3,9 +3,9 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Tells whether a use of a declaration opens a value of a protocol's type, `any Page`: as what its member is
-/// called on, or as an argument for a generic parameter. What is `some View` there is `any View` to the
-/// caller, which is no view.
+/// Determines whether a use of a declaration opens an existential, `any Page`: as the base of its member, or
+/// as an argument for a generic parameter. The caller then gets `any View` for `some View`, which is not a
+/// view.
 struct OpenedValue {
   private let operands: OperandCheck
 
@@ -13,7 +13,7 @@ struct OpenedValue {
 
   init(index: ProjectIndex) { operands = OperandCheck(index: index) }
 
-  /// Part of a question that is asked already.
+  /// For use within a query that is already in progress.
   init(asking operands: OperandCheck) { self.operands = operands }
 
   /// The expression that may be such a value, or nil.
@@ -52,7 +52,7 @@ struct OpenedValue {
     return nil
   }
 
-  /// The protocols that a parameter of a generic type asks for; nil where its type is not generic.
+  /// The protocol constraints of a parameter with a generic type; nil if its type is not generic.
   private func constraints(on parameter: Parameter, of declaration: Declaration) -> [String]? {
     guard let type = parameter.type else { return nil }
     if let opaque = SomeOrAnyTypeSyntax(type) {
@@ -84,7 +84,7 @@ struct OpenedValue {
     }
   }
 
-  /// Whether the project has values of a protocol's type, or of one that inherits from it.
+  /// Whether the project uses a protocol, or one that inherits from it, as an existential.
   private func isSpelledAsValue(_ name: String) -> Bool {
     guard !Self.givenByOthers.contains(name) else { return true }
     let own = index.types.filter { $0.kind == .protocol }
@@ -106,11 +106,11 @@ struct OpenedValue {
     }
   }
 
-  /// Protocols of which everybody is given values whose type nobody spells: `catch`, `.failure(let error)`.
+  /// Protocols whose existentials occur without being spelled out: `catch`, `.failure(let error)`.
   private static let givenByOthers: Set = ["Error", "CodingKey"]
 
-  /// Whether the name of a protocol stands for the type of a value: `any Page`, `[Page]`, `as! Page`, and no
-  /// constraint. The name of an alias, `typealias Both = Page & Named`, can be that of either.
+  /// Whether the name of a protocol is the type of a value, `any Page`, `[Page]`, `as! Page`, and not a
+  /// constraint. The name of an alias, `typealias Both = Page & Named`, can be either.
   private static func isValueType(_ name: Node) -> Bool {
     for ancestor in name.ancestors {
       switch ancestor.kind {

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A result builder that is not SwiftUI's for views: it makes what it likes of the statements, and may need
-/// them to be AnyViews.
+/// A result builder other than SwiftUI's view builder: it may do anything with the statements, and may
+/// require AnyViews.
 struct OtherBuilder {
   let name: String
   private let isOwn: Bool
@@ -12,7 +12,7 @@ struct OtherBuilder {
 
   private var index: ProjectIndex { context.index }
 
-  /// The builder of a function-like node, or nil where it has none that can be told.
+  /// The builder of a function-like node, or nil if it has none or it is unknown.
   init?(_ scope: Node, _ context: UseContext) {
     self.context = context
     guard case .builder(let name, let isOwn) = Self.builder(of: scope, context),
@@ -31,8 +31,8 @@ struct OtherBuilder {
     return context.builders.declaration(of: scope).map { context.index.builder(of: $0.id) }
   }
 
-  /// Whether a statement can be of any type: where every expression becomes something else first, and in a
-  /// container whose type nobody spells.
+  /// Whether a statement can have any type: if every expression is converted first, or in a container whose
+  /// type is not spelled out.
   func takes(_ value: Node, isInside: Bool) -> Bool {
     if isInside, !isOwn || !HandedContainer(context: context, container: value).isOwn { return true }
     let expressions = index.declarations(named: name).compactMap { index.declaredType($0.id) }
@@ -43,7 +43,7 @@ struct OtherBuilder {
     return !isForAnyView && expressions.contains(where: endsType)
   }
 
-  /// Whether an expression of any type becomes something whose type doesn't tell it.
+  /// Whether an expression of any type is converted to a result whose type doesn't depend on it.
   private func endsType(_ expression: Declaration) -> Bool {
     guard let type = expression.parameters.first?.type, let result = expression.resultType else {
       return false

@@ -3,20 +3,20 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What asks for the type of a view that is known by a generic parameter alone.
+/// Finds code that inspects the type of a view known only by a generic parameter.
 struct TypeQuestion {
   let index: ProjectIndex
 
-  /// The names of values whose type is such a parameter, or is made of it.
+  /// The names of values whose type is such a parameter, or contains it.
   var names: Set<String>
 
-  /// Takes in a value, if its type is one that the caller chooses.
+  /// Adds a value if the caller determines its type.
   mutating func add(_ name: String?, _ type: Node?) {
     guard let name, let type, mentionsType(type) else { return }
     names.insert(name)
   }
 
-  /// Takes in the local variables that hold such values.
+  /// Adds the local variables that contain such values.
   mutating func addLocals(in node: Node) {
     for part in node.subtree {
       guard let binding = PatternBindingSyntax(part), let value = binding.initializer?.value,
@@ -60,13 +60,13 @@ struct TypeQuestion {
     patterns?.subtree.contains { $0.kind == .isTypePattern || $0.kind == .unresolvedAsExpr } == true
   }
 
-  /// Functions that tell the type of what they are given, with the label of it.
+  /// Functions that return the type of an argument, with the argument's label.
   private static let describing: [String: Set<String?>] = [
     "type": ["of"], "String": ["describing", "reflecting"], "Mirror": ["reflecting"], "dump": [nil],
     "print": [nil], "debugPrint": [nil],
   ]
 
-  /// Whether what stands before `.self` is such a parameter, is made of it, or is the type around it.
+  /// Whether the base before `.self` is such a parameter, contains it, or is the enclosing type.
   private func isType(_ base: Node) -> Bool {
     if case .metatype(.parameter(let parameter)) = index.typeOfExpression(base) {
       return Self.mayBeView(parameter)
@@ -76,7 +76,7 @@ struct TypeQuestion {
 
   // MARK: - Values
 
-  /// Whether an expression holds such a value, or a member of it.
+  /// Whether an expression contains such a value, or a member of it.
   private func mentions(_ node: Node) -> Bool {
     node.subtree.contains { part in
       guard let name = DeclReferenceExprSyntax(part)?.baseName?.name, names.contains(name) else {
@@ -86,7 +86,7 @@ struct TypeQuestion {
     }
   }
 
-  /// Whether an expression holds such a value itself, and not a member of it alone.
+  /// Whether an expression contains such a value itself, not just a member of it.
   func mentionsWhole(_ node: Node) -> Bool {
     node.subtree.contains { part in
       guard let name = DeclReferenceExprSyntax(part)?.baseName?.name, names.contains(name) else {
@@ -96,8 +96,7 @@ struct TypeQuestion {
     }
   }
 
-  /// Whether no member is taken of what a name stands for: `content`, `self.content`, `content()`,
-  /// `content[0]`.
+  /// Whether no member of the named value is accessed: `content`, `self.content`, `content()`, `content[0]`.
   private func isWhole(_ name: Node) -> Bool {
     var current = name
     while let parent = current.parent {
@@ -125,7 +124,7 @@ struct TypeQuestion {
 
   // MARK: - Types
 
-  /// Whether a type is, or gives, one that the caller chooses, and that may be a view's.
+  /// Whether a type is, or returns, one that the caller determines and that may be a view.
   func mentionsType(_ type: Node) -> Bool {
     type.subtree.contains { part in
       if SomeOrAnyTypeSyntax(part)?.someOrAnySpecifier?.kind == .some { return true }
@@ -136,7 +135,8 @@ struct TypeQuestion {
     }
   }
 
-  /// Whether a generic parameter may stand for a view: it has to be one, or none beside it has to be.
+  /// Whether a generic parameter may be a view: it is constrained to views, or is unconstrained and no
+  /// sibling is constrained to views.
   private static func mayBeView(_ parameter: Node) -> Bool {
     guard parameter.kind == .genericParameter else { return parameter.text.contains("View") }
     if isView(parameter) { return true }

@@ -3,20 +3,21 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What the place of a value asks of its type.
+/// What the context of a value requires of its type.
 enum Demand: Hashable, Sendable {
   /// It takes any view.
   case anyView
-  /// The value is a result of another declaration that must be converted too.
+  /// The value is a result of another declaration that must be converted, too.
   case conversion(DeclarationID)
   /// It needs an `AnyView`: why, and the expression that could be wrapped in one.
   case erased(String, at: Node, wrapping: Node?)
 
-  /// Why the content of a closure needs one whose type spells it: that is reported where it is written.
+  /// The reason if the content of a closure needs an AnyView because the closure's type spells it: that is
+  /// reported at the declaration of the type.
   static let closureParameter = "parameter '() -> AnyView'"
 }
 
-/// Tells what the places where a value stands ask of its type, by following it outwards to where it ends.
+/// Determines what the contexts of a value require of its type, by following the value outward to its end.
 struct UseContext {
   let index: ProjectIndex
   let erasures: ErasureReader
@@ -28,7 +29,7 @@ struct UseContext {
     builders = ViewBuilderContext(index)
   }
 
-  /// What the uses of a declaration ask.
+  /// The requirements of the uses of a declaration.
   func demands(on declaration: Declaration) -> [Demand] {
     if declaration.kind == .subscript { return demands(onSubscript: declaration) }
     return index.references(to: declaration.id).all.flatMap { use -> [Demand] in
@@ -37,7 +38,7 @@ struct UseContext {
     }
   }
 
-  /// A subscript has no name to find its uses by: every `x[…]` with its labels may be one.
+  /// A subscript has no name by which to find its uses: every `x[…]` with its labels may be one.
   private func demands(onSubscript declaration: Declaration) -> [Demand] {
     let labels = declaration.parameters.map(\.label)
     let owner = index.type(of: declaration.id)
@@ -73,19 +74,19 @@ struct UseContext {
     guard let call = FunctionCallExprSyntax(expression.parent), call.calledExpression == expression else {
       return [.erased("unapplied reference", at: expression, wrapping: nil)]
     }
-    // A call with other labels is one of an overload.
+    // A call with other labels refers to an overload.
     let isOverloaded = !index.overloads(of: declaration.id).isEmpty
     guard !isOverloaded || CallLabels(call).fit(declaration) else { return [] }
     return demands(onValue: call.node, declaration)
   }
 
-  /// What the place of a value asks; the value is the call or the name itself.
+  /// The requirements of the context of a value; the value is the call or the name itself.
   func demands(onValue value: Node, _ declaration: Declaration?) -> [Demand] {
     ValueWalk(context: self, declaration: declaration, start: value)
       .demands(on: value, isInside: false, depth: 0)
   }
 
-  /// What lies outside a builder asks of the type of what it makes.
+  /// What the code outside a builder requires of the type of its result.
   func demands(onResultOf scope: Node) -> [Demand] {
     ValueWalk(context: self, declaration: nil, start: scope).demands(outside: scope, depth: 0)
   }

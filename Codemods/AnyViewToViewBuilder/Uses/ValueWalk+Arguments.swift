@@ -29,7 +29,7 @@ extension ValueWalk {
     return demands(on: holder, isInside: true, depth: depth)
   }
 
-  /// Whether the project spells the type that keeps the view, as it does to cast to it:
+  /// Whether the project spells the type that stores the view, as in a cast:
   /// `as? UIHostingController<AnyView>`.
   private func isSpelledWithAnyView(_ name: String) -> Bool {
     guard name.contains("Hosting") else { return false }
@@ -38,7 +38,8 @@ extension ValueWalk {
     }
   }
 
-  /// What a call means of the project's own. A function of SwiftUI's name is meant where the labels fit.
+  /// The project's own callables that a call refers to. One with the name of a SwiftUI function counts if the
+  /// labels match.
   private func callables(of call: FunctionCallExprSyntax, _ argument: LabeledExprSyntax) -> [Declaration] {
     guard let callee = call.calledExpression else { return [] }
     let found = index.callables(called: callee)
@@ -55,7 +56,7 @@ extension ValueWalk {
     guard let callee = call.calledExpression else { return false }
     let candidates = callables(of: call, argument)
     guard !candidates.isEmpty else {
-      // One of the project's types may have the name of SwiftUI's, and be made of its properties.
+      // A project type may have the name of a SwiftUI type, and have a memberwise initializer.
       let name = GenericViewParameters.name(of: callee)
       return GenericViewParameters.contains(name, argument.label?.name)
     }
@@ -69,15 +70,15 @@ extension ValueWalk {
       }
   }
 
-  /// Whether the type of a parameter is not the call's alone to choose: it spells AnyView, another parameter
-  /// has to be of the same type, or what the function is called on has chosen before.
+  /// Whether the call alone doesn't determine the type of a parameter: it spells AnyView, another parameter
+  /// must have the same type, or the base of the call has already determined it.
   func isBound(_ type: Node, in candidate: Declaration, _ callee: Node) -> Bool {
     context.erasures.mentionsAnyView(type) || sharesType(type, in: candidate)
       || genericParameters(in: type).contains { !isFree($0, in: candidate, callee) }
   }
 
-  /// Whether a call chooses a generic parameter: one of the function itself, or of the type that an
-  /// initialiser makes. A method, and a type in its own context, has the one of its instance.
+  /// Whether a call determines a generic parameter: one of the function itself, or of the type that an
+  /// initializer creates. A method, and a type in its own context, uses the instance's.
   private func isFree(_ parameter: Node, in candidate: Declaration, _ callee: Node) -> Bool {
     if candidate.kind != .struct, candidate.node.contains(parameter) { return true }
     guard candidate.kind == .struct || candidate.kind == .initializer,
@@ -103,7 +104,7 @@ extension ValueWalk {
 
   // MARK: - A container of one
 
-  /// Whether a method of a container takes something of the type that its content has.
+  /// Whether a method of a container takes an argument with the type of its content.
   func takesMore(_ method: Node) -> Bool {
     index.callables(called: method).contains { candidate in
       candidate.parameters.compactMap(\.type).flatMap(genericParameters)
@@ -111,7 +112,7 @@ extension ValueWalk {
     }
   }
 
-  /// Whether a container of any view can stand as an argument.
+  /// Whether a container of any view can be an argument.
   private func takesContainer(
     _ container: Node, _ call: FunctionCallExprSyntax, _ argument: LabeledExprSyntax
   ) -> Bool {
@@ -125,8 +126,7 @@ extension ValueWalk {
     return HandedContainer(context: context, container: container).goes(to: callee)
   }
 
-  /// The types that a callable has for an argument; a struct without an initialiser is made of its
-  /// properties.
+  /// The types that a callable has for an argument; a struct without an initializer uses its properties.
   private func types(of argument: LabeledExprSyntax, in candidate: Declaration) -> [Node] {
     let label = argument.label?.name
     let properties =

@@ -1,10 +1,10 @@
 import ProjectIndex
 import SwiftCST
 
-// What the parameters of a call ask, beyond that they take a view.
+// What the parameters of a call require, other than being views.
 
 extension ValueWalk {
-  /// Whether what is called says itself that it is made of AnyView: `Shelf<AnyView>`, or an alias of that.
+  /// Whether a callee itself spells AnyView: `Shelf<AnyView>`, or an alias of that.
   func spellsAnyView(_ callee: Node) -> Bool {
     guard !callee.text.contains("AnyView>"), !callee.text.contains("AnyView,") else { return true }
     return index.declarations(named: GenericViewParameters.name(of: callee)).contains { alias in
@@ -12,8 +12,8 @@ extension ValueWalk {
     }
   }
 
-  /// Whether something else that a candidate takes has the generic type that is written for one of its
-  /// parameters or properties: `init(first: V, second: V)` needs two values of one type.
+  /// Whether another parameter or property of a candidate has the same generic type:
+  /// `init(first: V, second: V)` needs two values of one type.
   func sharesType(_ type: Node, in candidate: Declaration) -> Bool {
     let own = genericParameters(in: type)
     guard !own.isEmpty else { return false }

@@ -17,7 +17,7 @@ extension ValueWalk {
       return [erased("statement of the result builder '\(builder.name)'", value, isInside, .always)]
     }
     let isBody = list.parent == scope || list.parent?.parent == scope
-    // Where a condition leaves it out, a directive is no statement.
+    // A directive whose condition excludes it is not a statement.
     let isOnly = list.children.allSatisfy {
       $0 == item || CodeBlockItemSyntax($0)?.item?.kind == .ifConfigDecl
     }
@@ -30,7 +30,7 @@ extension ValueWalk {
     return [erased("branch of an expression", value, isInside, .always)]
   }
 
-  /// A value that is returned.
+  /// The requirements for a returned value.
   func demands(onResult value: Node, from statement: Node, _ isInside: Bool, _ depth: Int)
     -> [Demand]
   {
@@ -62,7 +62,7 @@ extension ValueWalk {
     return isOne ? [.anyView] : [erased("one of several results", value, isInside, .always)]
   }
 
-  /// The declaration with an erased result whose body a function-like node is.
+  /// The declaration with an erased result whose body is a function-like node.
   private func resultDeclaration(of scope: Node) -> DeclarationID? {
     guard scope.kind != .closureExpr, let declaration = context.builders.declaration(of: scope),
       let type = declaration.resultType, context.erasures.isAnyViewType(type)
@@ -70,7 +70,8 @@ extension ValueWalk {
     return declaration.id
   }
 
-  /// The way on from a builder: the content of a closure makes the type of the call that it is passed to.
+  /// The requirements outside a builder: the content of a closure determines the type of the call that it is
+  /// passed to.
   func demands(outside scope: Node, depth: Int) -> [Demand] {
     guard scope.kind == .closureExpr else { return demands(outsideBody: scope) }
     if scope != start, let type = ClosureExprSyntax(scope)?.signature?.returnClause?.type,
@@ -88,7 +89,7 @@ extension ValueWalk {
     return demands(on: argument.call.node, isInside: true, depth: depth + 1)
   }
 
-  /// Whether the parameter that a closure is for spells AnyView.
+  /// Whether the parameter for a closure spells AnyView.
   private func isForAnyView(_ closure: Node) -> Bool {
     guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
       return false
@@ -97,7 +98,7 @@ extension ValueWalk {
   }
 
   /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView, whether
-  /// something else has chosen its type, or what is called asks for the type.
+  /// something else has determined its type, or whether the callee inspects the type.
   private func namesAnyView(_ argument: ClosureArgument, _ callee: Node) -> Bool {
     if ClosureValue(callee, index)?.mentionsAnyView(context.erasures) == true { return true }
     for callable in index.callables(called: callee) {
@@ -114,7 +115,7 @@ extension ValueWalk {
     return isWhereAnyViewIsChosen(callee)
   }
 
-  /// Whether a node, or a declaration around it, is there for AnyView, or containers of it, alone:
+  /// Whether a node, or a declaration around it, is constrained to AnyView, or containers of it:
   /// `extension Shelf<AnyView>`, `init(_ titles: [String]) where Content == ForEach<…, AnyView>`.
   private func isWhereAnyViewIsChosen(_ node: Node) -> Bool {
     ([node] + node.ancestors).contains { around in
@@ -163,7 +164,7 @@ extension ValueWalk {
     return demands(onLocal: name, binding.node, isInside, depth)
   }
 
-  /// What the uses of a local constant ask.
+  /// The requirements of the uses of a local constant.
   private func demands(onLocal name: Token, _ binding: Node, _ isInside: Bool, _ depth: Int)
     -> [Demand]
   {

@@ -3,16 +3,16 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// One value on its way outwards.
+/// Follows one value outward.
 struct ValueWalk {
   let context: UseContext
-  /// The declaration whose value it is; two calls of it are of one type.
+  /// The declaration whose value it is; two calls of it have the same type.
   let declaration: Declaration?
   let start: Node
 
   var index: ProjectIndex { context.index }
 
-  /// `isInside` says that the value is only a part of what makes the type: the content of a container.
+  /// `isInside` means that the value only contributes to the type: it is in the content of a container.
   func demands(on value: Node, isInside: Bool, depth: Int) -> [Demand] {
     guard depth < 64, let parent = value.parent else { return [erased("unknown use", value, isInside)] }
     let next = depth + 1
@@ -32,7 +32,7 @@ struct ValueWalk {
     case .codeBlockItem: return demands(onStatement: parent, value, isInside, next)
     case .returnStmt: return demands(onResult: value, from: parent, isInside, next)
     case .initializerClause: return demands(onInitialValue: parent, value, isInside, next)
-    // The members behind `#if` may be those of AnyView, or of containers of it, alone.
+    // The members after `#if` may be constrained to AnyView, or to containers of it.
     case .postfixIfConfigExpr: return [erased("chain with '#if'", value, isInside, .always)]
     case .arrayElement: return [erased("[AnyView] literal", value, isInside, .always)]
     case .dictionaryElement: return [erased("dictionary literal", value, isInside, .always)]
@@ -42,7 +42,7 @@ struct ValueWalk {
 
   enum Strictness { case onlyOutside, always }
 
-  /// A need for an AnyView; inside a container only where the types of several values must be one.
+  /// A requirement for an AnyView; inside a container only if several values must have the same type.
   func erased(
     _ kind: String, _ value: Node, _ isInside: Bool, _ strictness: Strictness = .onlyOutside
   ) -> Demand {
@@ -50,7 +50,7 @@ struct ValueWalk {
     return .erased(kind, at: value, wrapping: isInside ? nil : start)
   }
 
-  /// A need for what is written somewhere else: a container of the project's own can be written with AnyView.
+  /// A requirement of a type spelled elsewhere: a container of the project's own can be spelled with AnyView.
   func erasedAsWritten(_ kind: String, _ value: Node, _ isInside: Bool) -> Demand {
     let isOwn = isInside && HandedContainer(context: context, container: value).isOwn
     return erased(kind, value, isInside, isOwn ? .always : .onlyOutside)
@@ -62,7 +62,7 @@ struct ValueWalk {
     -> [Demand]
   {
     let view = MemberAccessExprSyntax(unchecked: access)
-    // The name of a member, and not what stands before the period.
+    // The name of a member, not the base before the period.
     guard view.base == value, let name = view.declName?.baseName?.name else { return [.anyView] }
     if !index.members(named: name, ofForeign: "AnyView").isEmpty {
       return [erased("member '\(name)' of AnyView", value, isInside)]
@@ -78,8 +78,9 @@ struct ValueWalk {
     return demands(on: call ?? access, isInside: isInside, depth: depth)
   }
 
-  /// Whether the project declares a member for AnyView, or containers of it, alone: `extension Shelf where
-  /// Content == AnyView`, `extension Shelf<AnyView>`, `extension View where Self == AnyView`.
+  /// Whether the project declares a member constrained to AnyView, or to containers of it:
+  /// `extension Shelf where Content == AnyView`, `extension Shelf<AnyView>`,
+  /// `extension View where Self == AnyView`.
   private func isForAnyView(_ name: String) -> Bool {
     index.declarations(named: name).contains { member in
       let holder = member.parent.flatMap { ExtensionDeclSyntax(index[$0].node) }
@@ -89,8 +90,8 @@ struct ValueWalk {
     }
   }
 
-  /// Whether a member may be there by what the project makes AnyView conform to: `equatable()`, and those of
-  /// extensions of protocols.
+  /// Whether a member may exist because of a conformance that the project adds to AnyView: `equatable()`, and
+  /// members of extensions of protocols.
   private func asksForConformance(_ name: String) -> Bool {
     guard context.erasures.ownConformance != nil else { return false }
     return name == "equatable"
@@ -102,7 +103,7 @@ struct ValueWalk {
       }
   }
 
-  /// An operand: `_ = f()`, or a branch of a ternary whose other branch is of the same declaration.
+  /// An operand: `_ = f()`, or an arm of a ternary whose other arm is of the same declaration.
   private func demands(onOperand value: Node, _ isInside: Bool, _ depth: Int) -> [Demand] {
     guard let sequence = value.ancestors.first(where: { $0.kind == .sequenceExpr }) else {
       return [erased("operand", value, isInside, .always)]
@@ -129,20 +130,20 @@ struct ValueWalk {
     return [erased("operand", value, isInside, .always)]
   }
 
-  /// Whether a declaration's opaque type is the same whatever it is called on.
+  /// Whether a declaration's opaque type is the same for every base.
   private func isOne(_ declaration: Declaration) -> Bool {
     guard let type = index.type(of: declaration.id) else { return declaration.parent == nil }
     return index[type].kind != .protocol && !index.isInGenericContext(declaration.id)
   }
 
-  /// Whether a function is generic by a parameter of an opaque type.
+  /// Whether a function is generic because of a parameter of an opaque type.
   private func takesOpaque(_ declaration: Declaration) -> Bool {
     declaration.parameters.contains { parameter in
       parameter.type?.subtree.contains { SomeOrAnyTypeSyntax($0)?.someOrAnySpecifier?.kind == .some } ?? false
     }
   }
 
-  /// Whether both branches are plain calls of the declaration, which has one opaque type.
+  /// Whether both arms are plain calls of the declaration, which has one opaque type.
   private func isSame(_ left: Node, _ right: Node) -> Bool {
     guard let declaration, !declaration.traits.contains(.generic), !takesOpaque(declaration) else {
       return false
