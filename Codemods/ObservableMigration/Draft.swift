@@ -3,9 +3,9 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// What a step of a migration gives: the changes that it makes, and what there is to say.
+/// The result of a step of a migration: its edits and remarks.
 struct Draft: Sendable {
-  /// A change in the file that a node is in.
+  /// An edit in the file of a node.
   struct Change: Sendable {
     let edit: TextEdit
     let node: Node
@@ -14,22 +14,22 @@ struct Draft: Sendable {
   private(set) var changes: [Change] = []
   private(set) var remarks: [Remark] = []
 
-  /// Whether something stands against the migration.
+  /// Whether something prevents the migration.
   var isRefused: Bool { remarks.contains { $0.rule.tier == .refusal } }
 
-  /// The changes by the files of a project.
+  /// The edits by the files of a project.
   func edits(in index: ProjectIndex) -> [FileEdit] {
     changes.compactMap { change in
       index.file(of: change.node).map { FileEdit(file: $0.number, edit: change.edit) }
     }
   }
 
-  /// Adds a change of the file that a node is in; the node is what changes, or stands around it.
+  /// Adds an edit in the file of a node, which is or contains what changes.
   mutating func change(_ edit: TextEdit, near node: Node) {
     changes.append(Change(edit: edit, node: node))
   }
 
-  /// Adds that a rule applies at a node; `text` is followed by the place.
+  /// Adds that a rule applies at a node; `text` is followed by the location.
   mutating func remark(_ rule: Rule, _ text: String, at node: Node) {
     remarks.append(Remark(rule, text, at: node))
   }
@@ -39,7 +39,7 @@ struct Draft: Sendable {
     draft.remarks += other.remarks
   }
 
-  /// Puts the changes of a step before all others: what it inserts comes first where they meet.
+  /// Inserts the edits of a step before all others: its insertions come first at the same offset.
   mutating func begin(with other: Draft) {
     changes = other.changes + changes
     remarks += other.remarks

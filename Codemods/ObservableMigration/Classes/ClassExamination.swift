@@ -3,18 +3,18 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What about the classes and protocols of a family themselves stands against a migration.
+/// What in the classes and protocols of a family themselves prevents a migration.
 struct ClassExamination {
   private(set) var remarks: [Remark] = []
 
   private let family: Family
-  /// The properties whose values the macro keeps under names of its own.
+  /// The properties whose values the macro stores under names of its own.
   private let tracked: Set<DeclarationID>
 
   private var index: ProjectIndex { family.index }
 
-  /// - Parameter allowsPublic: Whether public classes are migrated as if nobody outside the project used
-  ///   them.
+  /// - Parameter allowsPublic: Whether public classes are migrated as if they had no uses outside the
+  ///   project.
   init(of family: Family, _ tracking: Tracking, allowsPublic: Bool) {
     self.family = family
     tracked = Set(tracking.tracked.map(\.id))
@@ -41,7 +41,7 @@ struct ClassExamination {
 
   private mutating func examine(_ type: TypeID, _ declaration: Declaration, allowsPublic: Bool) {
     remarks += foreignMacros(on: declaration)
-    // The macro keeps who observes in a property of its own.
+    // The macro stores the observation registrar in a property of its own.
     let registrar = "_$observationRegistrar"
     if let taken = index.ownMembers(named: registrar, of: type).first {
       remark(ObservableRules.memberName, "'\(registrar)' is a name of the macro", on: taken)
@@ -57,7 +57,7 @@ struct ClassExamination {
         ObservableRules.foreignType, "the conformance or superclass is from another module" + origin,
         on: declaration)
     }
-    // SwiftUI asks of a document that is an object that it is an `ObservableObject`.
+    // SwiftUI requires a document that is an object to be an `ObservableObject`.
     if index.foreignSupertypes(of: type).contains("ReferenceFileDocument") {
       remark(
         ObservableRules.foreignType,
@@ -75,7 +75,8 @@ struct ClassExamination {
     }
   }
 
-  /// What has no `get` is computed by accessors that the macro doesn't know, as `_read` and `_modify`.
+  /// A property without `get` is computed by accessors that the macro doesn't know, such as `_read` and
+  /// `_modify`.
   private func isTakenForStored(_ property: Declaration) -> Bool {
     property.kind == .variable && !property.isStatic && !property.isStored && property.getterStatements == nil
       && !property.accessorDeclarations.isEmpty && property.attribute("ObservationIgnored") == nil
@@ -83,7 +84,7 @@ struct ClassExamination {
   }
 
   private func isSplitConformance(_ inheritance: Inheritance) -> Bool {
-    // A class that stands in `#if` as a whole moves as a whole.
+    // A class that is inside `#if` as a whole is migrated as a whole.
     inheritance.resolution.foreign == "ObservableObject" && inheritance.isConditional
       && inheritance.inExtension
   }
@@ -94,7 +95,7 @@ struct ClassExamination {
     return !parent.kind.isNominal && parent.kind != .extension || isLocal(parent)
   }
 
-  /// A macro of another module can add whatever it likes, `@Published` properties among it.
+  /// An external macro can add anything, including `@Published` properties.
   private func foreignMacros(on declaration: Declaration) -> [Remark] {
     declaration.attributes.filter { !isKnown($0) }.map { attribute in
       Remark(
@@ -103,7 +104,7 @@ struct ClassExamination {
     }
   }
 
-  /// `store.access` of a class with dynamic members comes to mean a method that the macro adds.
+  /// `store.access` on a class with dynamic members would refer to a method that the macro adds.
   private func dynamicMembers(of declaration: Declaration) -> [Remark] {
     guard declaration.attribute("dynamicMemberLookup") != nil else { return [] }
     return ["access", "withMutation"].flatMap { name in
@@ -122,13 +123,13 @@ struct ClassExamination {
     return index[index[type].primary].attribute("globalActor") != nil
   }
 
-  /// The attributes of the language that a class can have; none of them adds members.
+  /// The built-in attributes that a class can have; none of them adds members.
   private static let plainAttributes: Set = [
     "MainActor", "Observable", "available", "dynamicCallable", "dynamicMemberLookup", "main", "objc",
     "objcMembers", "preconcurrency", "unchecked", "usableFromInline", "_documentation", "_spi",
   ]
 
-  /// The superclass of another module, in brackets where its name is known; nil where there is none.
+  /// The external superclass, in parentheses if its name is known; nil if there is none.
   private func foreignOrigin(of type: TypeID) -> String? {
     switch index.superclass(of: type) {
     case .none, .known, .foreign("NSObject"), .foreign("ObjectiveC.NSObject"),
@@ -139,7 +140,7 @@ struct ClassExamination {
     }
   }
 
-  /// A protocol of another module may be a `Codable` one, or an `ObservableObject` itself.
+  /// An external protocol may be a `Codable` one, or an `ObservableObject` itself.
   private func protocolsOfOthers(above family: Family) -> [Remark] {
     let types = family.lineage.sorted(on: { index[$0].primary.order })
     return types.flatMap { index[$0].inheritances.filter(index.isOfOthers) }.map { inheritance in
@@ -150,7 +151,8 @@ struct ClassExamination {
     }
   }
 
-  /// `extension SavedPlace: PlaceModel {}` of a class that the project doesn't declare: Core Data makes such.
+  /// `extension SavedPlace: PlaceModel {}` for a class that the project doesn't declare: Core Data generates
+  /// such classes.
   private func foreignConformances(to type: TypeID) -> [Remark] {
     index.references(to: type).all.compactMap { use in
       guard let entry = use.node.ancestors.first(where: { $0.kind == .inheritedType }),
@@ -165,7 +167,7 @@ struct ClassExamination {
     }
   }
 
-  /// Whether the compiler writes one of the two functions of `Codable`, which names the stored properties.
+  /// Whether the compiler synthesizes one of the two functions of `Codable`, which use the stored properties.
   private func synthesisesCoding(_ type: TypeID) -> Bool {
     let foreign = index.foreignSupertypes(of: type)
     let decodes = !foreign.isDisjoint(with: ["Codable", "Decodable"])
@@ -176,7 +178,7 @@ struct ClassExamination {
     return decodes && !hasDecoder || encodes && !hasEncoder
   }
 
-  /// Whether the keys of a class are written, and name none but properties that are stored as they were.
+  /// Whether a class declares its coding keys, and they name only properties that are stored as before.
   private func codesOnlyWhatStays(_ type: TypeID) -> Bool {
     let found = index.ownMembers(named: "CodingKeys", of: type)
     guard found.count == 1, found[0].kind == .enum, let keys = index.declaredType(found[0].id) else {

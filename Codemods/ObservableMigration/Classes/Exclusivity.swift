@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// Finds where a property is read while it is changed in place, which traps: `@Published` lends a copy of its
-/// value to what changes it, the macro the value itself.
+/// Finds code that reads a property while it is changed in place, which traps: `@Published` passes a copy of
+/// its value to the change, the macro the value itself.
 struct Exclusivity {
   private(set) var remarks: [Remark] = []
 
@@ -31,10 +31,10 @@ struct Exclusivity {
     remarks.append(Remark(ObservableRules.exclusivity, text, at: use.node))
   }
 
-  /// Looks for what reads the property while it is changed: by itself, through what it calls, or through a
-  /// binding to an element.
+  /// Finds what reads the property while it is changed: directly, through calls, or through a binding to an
+  /// element.
   ///
-  /// - Parameter isCertain: Whether it is this property that is changed; if not, guesses don't count.
+  /// - Parameter isCertain: Whether the change is certainly of this property; if not, guesses don't count.
   private mutating func examine(_ meanwhile: Calls, isCertain: Bool, at use: Use) {
     let called = family.uses.calledCode
     var (certain, guessed): ([Calls], [Calls]) = ([meanwhile], [])
@@ -60,8 +60,8 @@ struct Exclusivity {
     index.uses(of: name, in: code).contains { refers($0) == true }
   }
 
-  /// Whether a use of the name means the property; nil where it can't be told. A closure may be handed the
-  /// object.
+  /// Whether a use of the name refers to the property; nil if unknown. A closure may receive the object as an
+  /// argument.
   private func refers(_ use: Use) -> Bool? {
     if let isOurs = family.refers(use, to: property) { return isOurs }
     guard case .member(let base?) = use.role, case let types = TypesInValue(of: base, index), !types.isOpen

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Takes `ObservableObject` out of the header of every type of a family, and puts the macro on the classes.
+/// Removes `ObservableObject` from the header of every type of a family, and adds the macro to the classes.
 struct HeaderRewriting {
   private(set) var draft = Draft()
 
@@ -23,7 +23,7 @@ struct HeaderRewriting {
         switch inheritance.resolution.foreign {
         case "ObservableObject" where info.kind == .protocol: replaceConformance(inheritance)
         case "ObservableObject": removeConformance(inheritance)
-        // A subclass that states what it inherits now would not compile.
+        // A subclass that repeats a conformance it now inherits would not compile.
         case "Observable" where info.kind == .class && !isRoot: removeConformance(inheritance)
         default: break
         }
@@ -47,8 +47,8 @@ struct HeaderRewriting {
     draft.change(TextEdit(inheritance.node.range, with: replacement), near: entry.node)
   }
 
-  /// The entry of an inheritance clause that names a protocol of others, with or without attributes; nil, and
-  /// noted, where an alias or a composition does.
+  /// The entry of an inheritance clause that names an external protocol, with or without attributes. Nil,
+  /// with a remark, if a type alias or a composition names it.
   private mutating func plainEntry(_ inheritance: Inheritance) -> InheritedTypeSyntax? {
     let name = inheritance.resolution.foreign ?? ""
     let type = AttributedTypeSyntax(inheritance.node)?.baseType ?? inheritance.node
@@ -81,8 +81,8 @@ struct HeaderRewriting {
     }
   }
 
-  /// Whether an extension says nothing but the conformance: no members, no comment in it, and none before it,
-  /// which would speak of what follows. One behind it stays where it is.
+  /// Whether an extension contains only the conformance: no members, no comment in it, and none before it,
+  /// which would then describe the code after it. A comment after it is kept.
   private func isEmpty(_ declaration: Declaration) -> Bool {
     guard let block = declaration.memberBlock, declaration.genericWhereClause == nil,
       declaration.node.parent?.parent?.parent?.kind == .sourceFile
@@ -93,8 +93,8 @@ struct HeaderRewriting {
 
   // MARK: - The macro
 
-  /// Puts `@Observable` before a class: on a line of its own, or beside the attributes that stand in the line
-  /// of the class already.
+  /// Adds `@Observable` to a class: on its own line, or after the attributes that are already on the line of
+  /// the class.
   private mutating func addMacro(to declaration: Declaration) {
     guard declaration.attribute("Observable") == nil else { return }
     draft += names.remarks(onMacroAt: declaration.node)

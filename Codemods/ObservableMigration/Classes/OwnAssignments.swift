@@ -2,14 +2,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Where the observers of a plain property change the property itself.
+/// Assignments in the observers of a plain property to the property itself.
 ///
-/// The macro moves the observers to the storage `_x`. There an assignment to `x` calls them again, and one to
-/// `_x` doesn't, as it was before.
+/// The macro moves the observers to the storage `_x`. There an assignment to `x` calls them again. An
+/// assignment to `_x` doesn't, as before.
 struct OwnAssignments {
-  /// Those that can name the storage in place of the property.
+  /// The assignments that can use the storage instead of the property.
   private(set) var direct: [Use] = []
-  /// Those in functions and closures that run at another time, and those before the new value is set.
+  /// The assignments in functions and closures that run at another time, and those before the new value is
+  /// set.
   private(set) var others: [Use] = []
 
   init(of property: Declaration, in family: Family) {

@@ -3,8 +3,8 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// The macro adds an extension at the top of the file, where nothing that is private to a type has a name:
-/// `private` becomes `fileprivate` there.
+/// The macro adds an extension at the top level of the file, where members private to a type are
+/// inaccessible: `private` becomes `fileprivate` there.
 struct PrivateSurroundings {
   private(set) var draft = Draft()
 
@@ -40,8 +40,8 @@ struct PrivateSurroundings {
     return nil
   }
 
-  /// Whether something in a declaration names a type that is as private: what is seen in the whole file can't
-  /// have it in its own interface.
+  /// Whether something in a declaration names a type that is also private: a file-private declaration can't
+  /// have such a type in its interface.
   private func namesPrivateTypes(_ declaration: Declaration) -> Bool {
     declaration.node.subtree.contains { node in
       guard let name = IdentifierTypeSyntax(node)?.name?.name ?? DeclReferenceExprSyntax(node)?.baseName?.name

@@ -4,8 +4,8 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Takes `@Published` from the stored properties of a family's classes, and puts `@ObservationIgnored` on
-/// those that stay silent.
+/// Removes `@Published` from the stored properties of a family's classes, and adds `@ObservationIgnored` to
+/// those that stay unobserved.
 struct PropertyRewriting {
   private(set) var draft = Draft()
 
@@ -38,7 +38,7 @@ struct PropertyRewriting {
 
   private mutating func rewrite(published property: Declaration, _ published: Attribute, of type: TypeID) {
     guard let name = property.name else { return }
-    // It doesn't compile on several variables, and each would give back the same attribute.
+    // `@Published` doesn't compile on several variables, and each would remove the same attribute.
     guard property.binding?.node.parent?.children.only != nil else {
       draft.remark(ObservableRules.foreignWrapper, "'@Published' is on several variables", at: property.node)
       return
@@ -66,7 +66,7 @@ struct PropertyRewriting {
 
   /// `_x = Published(initialValue: 1)` → `self.x = 1`.
   private mutating func rewriteWrapperStorage(of property: Declaration, _ name: String) {
-    // The storage of a wrapper is private: other files can't mean it.
+    // The storage of a wrapper is private: other files can't refer to it.
     for use in family.uses.named("_" + name).concerning(family.lineage)
     where use.file == property.id.file && family.refers(use, to: property) != false {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,
@@ -123,7 +123,8 @@ struct PropertyRewriting {
     ignore(property)
   }
 
-  /// Puts `@ObservationIgnored` before a property: on a line of its own, if the attributes there have one.
+  /// Adds `@ObservationIgnored` to a property: on its own line if the other attributes are on their own
+  /// lines.
   private mutating func ignore(_ property: Declaration) {
     let first = property.node.firstToken
     let keyword = VariableDeclSyntax(property.node)?.bindingSpecifier ?? first
@@ -134,7 +135,7 @@ struct PropertyRewriting {
     draft.change(TextEdit(start..<start, with: text), near: property.node)
   }
 
-  /// `var a = 0, b = 1` becomes two declarations: the macro takes one variable at a time.
+  /// `var a = 0, b = 1` becomes two declarations: the macro accepts only one variable each.
   private mutating func split(_ property: Declaration, _ bindings: [PatternBindingSyntax]) {
     guard let variable = VariableDeclSyntax(property.node), let keyword = variable.bindingSpecifier else {
       return
@@ -158,7 +159,7 @@ struct PropertyRewriting {
     }
   }
 
-  /// Before all properties are set, a tracked one can be assigned but not read.
+  /// Before all properties are initialized, a tracked one can be assigned but not read.
   private func earlyUse(of property: Declaration, in type: TypeID) -> Use? {
     guard let name = property.name else { return nil }
     let stored = index.members(of: type).filter(index.isInstanceStorage)

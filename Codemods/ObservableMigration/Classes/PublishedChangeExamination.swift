@@ -29,7 +29,7 @@ struct PublishedChangeExamination {
           "'\(name)' may change the value that a control sets; if the result equals the old value, the "
             + "control isn't refreshed (Swift 6.2 and later)", at: use)
       }
-      // SwiftUI warned of it, Observation doesn't.
+      // SwiftUI warned about it, Observation doesn't.
       for use in assigned where index.isolation(at: use.node) == .nonisolated {
         remark(
           ObservableRules.backgroundPublishing,
@@ -42,8 +42,8 @@ struct PublishedChangeExamination {
     remarks.append(Remark(rule, text, at: use.node))
   }
 
-  /// `Binding(get: { model.code }, set: { model.code = String($0.prefix(4)) })`: a control shows what it gave
-  /// until the view around it is evaluated.
+  /// `Binding(get: { model.code }, set: { model.code = String($0.prefix(4)) })`: a control displays the value
+  /// that it set until the surrounding view is evaluated.
   private func isLessThanGiven(_ use: Use, _ property: Declaration) -> Bool {
     guard let assignment = Assignment(target: use.expression), assignment.isPlain,
       let value = assignment.value, value.subtree.contains(where: { Self.cuts.contains($0.text) }),
@@ -55,13 +55,13 @@ struct PublishedChangeExamination {
     return family.isOwn(use, property) || base.map { family.includes(index.typeOfExpression($0)) } == true
   }
 
-  /// Functions that give less than they are given.
+  /// Functions that return less than they are given.
   private static let cuts: Set = [
     "clamped", "filter", "max", "min", "prefix", "replacingOccurrences", "rounded", "suffix",
     "trimmingCharacters",
   ]
 
-  /// `items = items`, which only makes sense where an equal value notifies.
+  /// `items = items`, which is only useful if an equal value notifies.
   private func isRefresh(_ use: Use, of property: Declaration, _ name: String) -> Bool {
     guard let assignment = Assignment(target: use.expression), assignment.isPlain,
       let value = assignment.value

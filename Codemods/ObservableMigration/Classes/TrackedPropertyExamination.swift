@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What stands against tracking a property of a class, or may be different once it is tracked.
+/// What prevents tracking a property of a class, or may be different when it is tracked.
 struct TrackedPropertyExamination {
   private(set) var remarks: [Remark] = []
 
@@ -34,7 +34,7 @@ struct TrackedPropertyExamination {
     remarks.append(Remark(rule, text, at: node ?? property.node))
   }
 
-  /// The macro keeps the value of `x` in `_x`.
+  /// The macro stores the value of `x` in `_x`.
   private mutating func examineNames() {
     if property.nameToken?.text.hasPrefix("`") == true {
       remark(ObservableRules.memberName, "the macro can't make a name from '`\(name)`'")
@@ -51,7 +51,7 @@ struct TrackedPropertyExamination {
     if isVisible || property.traits.contains(.dynamic) {
       remark(ObservableRules.objectiveC, "'\(name)' would be tracked and is visible to Objective-C (KVO)")
     }
-    // The initialiser that the compiler makes can't set both; a written one can.
+    // The synthesized initializer can't set both; an explicit one can.
     if index.isolation(of: property.id) != index.isolation(ofType: type),
       !property.traits.contains(.nonisolated), index.ownMembers(named: "init", of: type).isEmpty,
       index.mayBeSwift6(at: property.node)
@@ -66,7 +66,8 @@ struct TrackedPropertyExamination {
     }
   }
 
-  /// The macro keeps the value in a private copy of the property, which gets all that stands before it.
+  /// The macro stores the value in a private copy of the property, which includes all its modifiers and
+  /// attributes.
   private mutating func examineModifiers() {
     let modifier =
       property.traits.contains(.open)
@@ -76,8 +77,8 @@ struct TrackedPropertyExamination {
       ObservableRules.memberName, "the macro can't make a private copy of '\(name)', which is '\(modifier)'")
   }
 
-  /// `var count = 0 // counted`, and `{ didSet {} }` on the next line: in the private copy the comment takes
-  /// in what follows.
+  /// `var count = 0 // counted`, and `{ didSet {} }` on the next line: in the private copy the comment
+  /// includes the code after it.
   private mutating func examineComment() {
     guard let brace = property.binding?.accessorBlock?.leftBrace,
       case let comments = brace.tree.comments(in: brace.tree.tokens.gap(before: brace.index)),
@@ -88,7 +89,7 @@ struct TrackedPropertyExamination {
       "the macro can't make a private copy of '\(name)': a comment is before its observers")
   }
 
-  /// A stored property of an actor's class can be used in `deinit`, a computed one can't.
+  /// A stored property of a class on an actor can be used in `deinit`, a computed one can't.
   private mutating func examineDeinit() {
     guard property.attribute("Published") == nil, index.isolation(of: property.id) == .mainActor else {
       return
@@ -101,7 +102,8 @@ struct TrackedPropertyExamination {
       at: use.node)
   }
 
-  /// What `@Published` wraps calls its observers again, as what the macro makes does; a plain property doesn't.
+  /// An assignment inside its own observers calls the observers of a `@Published` or macro property again,
+  /// but not those of a plain property.
   private mutating func examineObservers() {
     guard property.attribute("Published") == nil else { return }
     let assignment = OwnAssignments(of: property, in: family).others.first
@@ -111,8 +113,7 @@ struct TrackedPropertyExamination {
       at: assignment.node)
   }
 
-  /// Since Swift 6.2 the macro says nothing where a value is set that equals the one before; `@Published`
-  /// did.
+  /// Since Swift 6.2 the macro doesn't notify if the new value equals the old one; `@Published` did.
   private mutating func examineEquality(_ project: ProjectContext) {
     guard property.attribute("Published") != nil,
       let omission = PartialEquality(project).omission(in: property),

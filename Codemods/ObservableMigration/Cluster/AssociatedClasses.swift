@@ -1,19 +1,19 @@
 import ProjectIndex
 import SwiftCST
 
-/// The classes that the types which conform to a protocol have for an associated type of it, where these types
-/// say so or a property that the protocol asks for tells it.
+/// The classes that types conforming to a protocol have as one of its associated types, if these types
+/// declare it or a property required by the protocol determines it.
 struct AssociatedClasses {
   private(set) var classes: Set<TypeID> = []
 
-  /// Whether it can't be told what else there is.
+  /// Whether there may be others.
   private(set) var isOpen = false
 
   private let associated: Declaration
   private let bound: TypeID
   private let index: ProjectIndex
 
-  /// - Parameter constraint: What a type has to be; nil where that type is no associated type.
+  /// - Parameter constraint: The constraint of a type; the result is nil if that is not an associated type.
   init?(constrainedBy constraint: Node, _ index: ProjectIndex) {
     let place = constraint.ancestors.first { $0.kind == .inheritedType || $0.kind == .memberBlockItem }
     guard let owner = AssociatedTypeDeclSyntax(place?.parent?.parent?.parent),
@@ -47,7 +47,7 @@ struct AssociatedClasses {
       .firstNonNil { witnessType(named: $0, of: type) }
   }
 
-  /// The type of the property that a type has where the protocol asks for one of the associated type.
+  /// The type of the property with which a type satisfies a requirement of the associated type.
   private func witnessType(named name: String, of type: TypeID) -> TypeID? {
     let found = index.members(named: name, of: type).filter { $0.parent.map { index[$0].kind } != .protocol }
     guard found.count == 1, found[0].kind == .variable, !found[0].isStatic,

@@ -3,7 +3,7 @@ import SwiftCST
 
 /// What the uses of names mean for the members of a family.
 extension Family {
-  /// Whether a use of a property's `$name` or `_name` refers to it; nil where it can't be told.
+  /// Whether a use of a property's `$name` or `_name` refers to it; nil if unknown.
   func refers(_ use: Use, to property: Declaration) -> Bool? {
     guard let name = property.name else { return false }
     switch use.role {
@@ -14,7 +14,7 @@ extension Family {
         }
     case .member(let base):
       guard let base else { return false }
-      // `$store.$name` belongs to a projected value; `$0.$name` to what a closure is given.
+      // `$store.$name` is a member of a projected value; `$0.$name` of a closure's argument.
       if base.isProjection { return false }
       let type = index.typeOfExpression(base)
       guard let isOurs = includes(type) else { return nil }
@@ -25,8 +25,8 @@ extension Family {
     }
   }
 
-  /// A key path `\.$x` inside a type that has a wrapped `x` of its own means that one: intents and
-  /// filters write it so.
+  /// A key path `\.$x` inside a type that has a wrapped `x` of its own refers to that one: intents and
+  /// filters use this syntax.
   private func mayBeInKeyPath(_ use: Use, _ name: String) -> Bool? {
     let keyPath = use.node.ancestors.first { $0.kind == .keyPathExpr }
     if let root = KeyPathExprSyntax(keyPath)?.root { return includes(index.resolve(root)) }
@@ -46,8 +46,8 @@ extension Family {
     return members.isEmpty || members.contains { declares($0.id) }
   }
 
-  /// Whether a type may be told where a value is of the cluster in fact: that of a parameter, and a class
-  /// above, for `Self`, which have no member of the name that code asks of them.
+  /// Whether the known type of a value may hide that it is in the cluster: a generic parameter, or a
+  /// superclass known for `Self`, without a member of the name that the code uses.
   private func mayHide(_ name: String, _ type: ExpressionType) -> Bool {
     switch type {
     case .instance(.known(let type), _):
@@ -57,13 +57,13 @@ extension Family {
     }
   }
 
-  /// Whether the family's code names a member of the object itself: `x` or `self.x`.
+  /// Whether the family's code refers to a member of the object itself: `x` or `self.x`.
   func isOwn(_ use: Use, _ member: Declaration) -> Bool {
     if case .reference = use.role, !files.contains(use.file) { return false }
     return index.isOwn(use, member.id, in: lineage)
   }
 
-  /// Where the family's code names a member of the object itself.
+  /// The uses in the family's code of a member of the object itself.
   func ownUses(of member: Declaration) -> [Use] {
     guard let name = member.name else { return [] }
     return index.uses(of: name, inside: lineage).filter { isOwn($0, member) }

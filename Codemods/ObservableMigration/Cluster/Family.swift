@@ -1,26 +1,26 @@
 import ProjectIndex
 import SwiftCST
 
-/// The classes and protocols of a cluster, and what is known of them in the project.
+/// The classes and protocols of a cluster, with what is known about them in the project.
 struct Family: Sendable {
-  /// What moves together.
+  /// The types that are migrated together.
   let cluster: ObservableCluster
 
   /// The same types as a set.
   let all: Set<TypeID>
 
-  /// The same, with all types of the project that they inherit from: what these name in their own code may be
-  /// a member of the family, too.
+  /// The same, with all project types that they inherit from: names in their code may also refer to members
+  /// of the family.
   let lineage: Set<TypeID>
 
-  /// The files in which the types are declared or extended: only there can a name by itself mean a member of
-  /// one of them.
+  /// The files in which the types are declared or extended: only there can an unqualified name refer to a
+  /// member of one of them.
   let files: Set<FileID>
 
-  /// Where the names of members stand.
+  /// The uses of member names.
   let uses: MemberUses
 
-  /// The generic parameters and associated types that the constraints of the cluster stand on.
+  /// The generic parameters and associated types that have the constraints of the cluster.
   private let parameters: Set<Node>
 
   var index: ProjectIndex { uses.index }
@@ -28,7 +28,7 @@ struct Family: Sendable {
   /// The classes and protocols, in the order of files and lines.
   var types: [TypeID] { cluster.types }
 
-  /// The classes alone.
+  /// Only the classes.
   var classes: [TypeID] { types.filter { index[$0].kind == .class } }
 
   init(_ cluster: ObservableCluster, _ uses: MemberUses) {
@@ -47,32 +47,32 @@ extension Family {
   /// All members of the types.
   var members: [Declaration] { types.flatMap { index.members(of: $0) } }
 
-  /// Those that are variables with `@Published`.
+  /// The variables with `@Published`.
   var publishedProperties: [Declaration] {
     members.filter { $0.kind == .variable && $0.attribute("Published") != nil }
   }
 
-  /// Those that are stored in the objects.
+  /// The properties stored in the objects.
   var storedProperties: [Declaration] { members.filter(index.isInstanceStorage) }
 
-  /// Whether a member is one of these types'.
+  /// Whether one of these types declares a member.
   func declares(_ member: DeclarationID) -> Bool { index.type(of: member).map(contains) ?? false }
 }
 
 // MARK: - Types
 
 extension Family {
-  /// Whether a type of the project is one of these.
+  /// Whether a project type is one of these.
   func contains(_ type: TypeID) -> Bool { all.contains(type) }
 
-  /// Whether code stands in one of the types.
+  /// Whether code is in one of the types.
   func surrounds(_ node: Node) -> Bool { index.enclosingType(of: node).map(contains) ?? false }
 
-  /// Whether the value of an expression is of a type of the family; nil where it can't be told.
+  /// Whether the value of an expression has a type of the family; nil if unknown.
   func includes(valueOf expression: Node) -> Bool? {
     if let known = includes(index.typeOfExpression(expression)) { return known }
     if index.foreignType(of: expression) != nil { return false }
-    // What others declare can't be of a type that they don't know, unless the project adds it to theirs.
+    // An external member can't have a type that its module doesn't know, unless the project adds the member.
     guard let access = MemberAccessExprSyntax(expression), let base = access.base,
       let name = access.declName?.baseName?.name, let foreign = foreignType(of: base),
       index.members(named: name, ofForeign: foreign).isEmpty
@@ -80,20 +80,20 @@ extension Family {
     return false
   }
 
-  /// The type without parameters that others declare and an expression names or is a value of.
+  /// The non-generic external type that an expression names or has.
   private func foreignType(of expression: Node) -> String? {
     switch index.typeOfExpression(expression) {
     case .metatype(.foreign(let name)), .instance(.foreign(let name), optionalDepth: 0):
       expression.kind == .genericSpecializationExpr ? nil : name
     case .unknown:
-      // A name with a capital that the project doesn't declare is a type of others.
+      // A capitalized name that the project doesn't declare is an external type.
       expression.kind == .declReferenceExpr && expression.text.first?.isUppercase == true
         && index.declarations(named: expression.text).isEmpty ? expression.text : nil
     default: nil
     }
   }
 
-  /// Whether a value is of a type of the family; nil where it can't be told.
+  /// Whether a value has a type of the family; nil if unknown.
   func includes(_ type: ExpressionType) -> Bool? {
     switch type {
     case .instance(let resolution, _): includes(resolution)
@@ -102,7 +102,7 @@ extension Family {
     }
   }
 
-  /// Whether a written type is of the family; nil where it can't be told.
+  /// Whether a declared type is in the family; nil if unknown.
   func includes(_ type: TypeResolution) -> Bool? {
     switch type {
     case .known(let type): contains(type)
@@ -115,7 +115,7 @@ extension Family {
     }
   }
 
-  /// Whether a type is a parameter that may stand for anything: that of what a value of a generic type holds.
+  /// Whether a type is an unconstrained generic parameter: that of the contents of a generic value.
   func isOpen(_ type: ExpressionType) -> Bool {
     guard case .instance(.parameter(let parameter), _) = type else { return false }
     return uses.constraints(on: parameter).isEmpty

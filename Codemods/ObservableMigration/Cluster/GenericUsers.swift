@@ -3,11 +3,11 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The classes that generic code is used with, as far as its uses tell.
+/// The classes that generic code is used with, as far as its uses determine them.
 struct GenericUsers: Equatable, Sendable {
   fileprivate(set) var classes: Set<TypeID> = []
 
-  /// Whether it can't be told what else it is used with.
+  /// Whether it may be used with others.
   fileprivate(set) var isOpen = false
 
   fileprivate mutating func add(_ others: GenericUsers) {
@@ -16,8 +16,8 @@ struct GenericUsers: Equatable, Sendable {
   }
 }
 
-/// What generic code is used with, each piece of code looked at once: what hands on its own parameters is used
-/// with the same.
+/// What generic code is used with; each piece of code is analyzed once. Code that passes on its own
+/// parameters is used with the same types.
 struct GenericUserTable {
   private let index: ProjectIndex
   private var users: [DeclarationID: GenericUsers] = [:]
@@ -31,8 +31,8 @@ struct GenericUserTable {
     return users[owner.id] ?? GenericUsers()
   }
 
-  /// Looks at the uses of all generic code that hands on its parameters to an owner, on the way over others,
-  /// too; gives the owners that each one hands its parameters to.
+  /// Analyzes the uses of all generic code that passes its parameters to an owner, also indirectly. Returns
+  /// the owners to which each one passes its parameters.
   private mutating func explore(from owner: Declaration) -> [DeclarationID: [DeclarationID]] {
     var receivers: [DeclarationID: [DeclarationID]] = [:]
     var found: Set<DeclarationID> = [owner.id]
@@ -48,7 +48,7 @@ struct GenericUserTable {
     return receivers
   }
 
-  /// Hands on what is known from giver to receiver until nothing is new.
+  /// Propagates what is known from giver to receiver until nothing changes.
   private mutating func settle(_ receivers: [DeclarationID: [DeclarationID]]) {
     var open = Set(receivers.keys)
     while let giver = open.popFirst() {
@@ -62,11 +62,11 @@ struct GenericUserTable {
   }
 }
 
-/// What the uses of generic code alone tell.
+/// What the uses of generic code determine by themselves.
 private struct GenericUses {
   private(set) var users = GenericUsers()
 
-  /// The generic code that hands on its own parameters.
+  /// The generic code that passes on its own parameters.
   private(set) var givers: Set<DeclarationID> = []
 
   init(of owner: Declaration, _ index: ProjectIndex) {
@@ -84,23 +84,23 @@ private struct GenericUses {
     }
     guard let call = FunctionCallExprSyntax(use.expression.parent), call.calledExpression == use.expression
     else {
-      // `extension Screen {}` and a type without arguments say nothing about them.
+      // `extension Screen {}` and a type without arguments don't determine the arguments.
       if case .type = use.role, use.node.parent?.kind == .extensionDecl { return }
       users.isOpen = true
       return
     }
     let tells = call.argumentValues.map { add(argument: $0, index) }
-    // `all([model])` and `Lazy { Model() }` say nothing that is understood here.
+    // `all([model])` and `Lazy { Model() }` determine nothing that is analyzed here.
     if !tells.contains(true) { users.isOpen = true }
   }
 
-  /// Whether an argument tells a class that the generic code is used with.
+  /// Returns whether an argument determines a class that the generic code is used with.
   private mutating func add(argument: Node, _ index: ProjectIndex) -> Bool {
     guard case .instance(let type, _) = index.typeOfExpression(argument) else { return false }
     return add(type: type, index)
   }
 
-  /// Adds a type that generic code is used with; whether it is an observable one, or may be.
+  /// Adds a type that generic code is used with. Returns whether it is, or may be, an observable one.
   @discardableResult
   private mutating func add(type: TypeResolution, _ index: ProjectIndex) -> Bool {
     switch type {
@@ -110,14 +110,15 @@ private struct GenericUses {
     case .parameter(let parameter): add(parameter: parameter, index)
     case .unknown, .ambiguous: users.isOpen = true
     case .foreign(let name):
-      // A managed object of Core Data is an ObservableObject that nobody can migrate.
+      // A managed object of Core Data is an ObservableObject that can't be migrated.
       guard name.hasPrefix("NS") || name == "Optional" || name == "ObservableObject" else { return false }
       users.isOpen = true
     }
     return true
   }
 
-  /// What generic code hands on is what it is used with itself, or conforms to a protocol of the project.
+  /// Adds a parameter that generic code passes on: it is what that code itself is used with, or it conforms
+  /// to a project protocol.
   private mutating func add(parameter: Node, _ index: ProjectIndex) {
     let protocols = GenericConstraints(on: parameter, index).types.compactMap(\.known).filter {
       index.conformance(of: $0, toForeign: "ObservableObject") != nil

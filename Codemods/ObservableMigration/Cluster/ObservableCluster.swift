@@ -1,23 +1,23 @@
 import ProjectIndex
 import SwiftCST
 
-/// Classes and protocols that can only leave `ObservableObject` together: they are joined by inheritance, or
-/// by generic code that takes all of them.
+/// Classes and protocols that can only drop `ObservableObject` together: they are connected by inheritance,
+/// or by generic code that takes all of them.
 struct ObservableCluster: Sendable {
   /// The classes and protocols, in the order of files and lines.
   let types: [TypeID]
 
-  /// The generic parameters that only ever stand for classes of the cluster.
+  /// The generic parameters that are only ever classes of the cluster.
   let constraints: [ObservableConstraint]
 
-  /// The constraints of the project that anything may have to meet.
+  /// The constraints of the project that any class may have to satisfy.
   let openConstraints: [ObservableConstraint]
 
-  /// Where `ObservableObject` is named first: the place of the findings.
+  /// The first mention of `ObservableObject`: the location of the findings.
   let anchor: Inheritance
 
-  /// The cluster of some types, or nil where there is nothing to migrate: protocols that no class of the
-  /// project conforms to.
+  /// The cluster of some types, or nil if there is nothing to migrate: protocols that no class of the project
+  /// conforms to.
   init?(
     _ types: [TypeID], constraints: [ObservableConstraint], openConstraints: [ObservableConstraint],
     _ index: ProjectIndex
@@ -33,9 +33,9 @@ struct ObservableCluster: Sendable {
     self.anchor = anchor
   }
 
-  /// The name at which the findings stand: that of the class where `ObservableObject` is named first, or the
-  /// word itself in the alias of another file that the class names instead. Only files with the word are
-  /// looked at.
+  /// The name at which findings are reported: that of the class with the first mention of `ObservableObject`,
+  /// or the word itself in the type alias of another file that the class names instead. Only files with the
+  /// word are analyzed.
   func namingToken(in index: ProjectIndex) -> Token? {
     let declaration = index[anchor.declaration]
     if index.isMentioned("ObservableObject", in: declaration.id.file) { return declaration.nameToken }
@@ -45,7 +45,7 @@ struct ObservableCluster: Sendable {
     return word?.token
   }
 
-  /// A class that is `@Observable` already, as one is that serves both kinds of views.
+  /// A class that is already `@Observable`, for example because it serves both kinds of views.
   func bridge(in index: ProjectIndex) -> TypeID? {
     types.first { index[index[$0].primary].attribute("Observable") != nil }
   }

@@ -1,7 +1,7 @@
 import ProjectIndex
 import SwiftCST
 
-/// The clusters of a project by the files in which their findings stand.
+/// The clusters of a project by the files of their findings.
 struct ObservableClusters: Sendable {
   /// All of them, in the order of their anchors.
   let all: [ObservableCluster]
@@ -16,7 +16,7 @@ struct ObservableClusters: Sendable {
     }
   }
 
-  /// The clusters whose findings stand in a file, in the order of their anchors.
+  /// The clusters whose findings are in a file, in the order of their anchors.
   func told(in tree: SyntaxTree) -> [ObservableCluster] { clusters[ObjectIdentifier(tree)] ?? [] }
 
   /// Every cluster of a project, in the order of their anchors.
@@ -49,7 +49,7 @@ struct ObservableClusters: Sendable {
   }
 }
 
-/// Numbers that are joined to groups, two at a time.
+/// A union-find over numbers.
 private struct JoinedGroups {
   private var leaders: [Int]
 
@@ -58,7 +58,7 @@ private struct JoinedGroups {
   private mutating func leader(of member: Int) -> Int {
     var current = member
     while leaders[current] != current {
-      // The way is halved for whoever asks next.
+      // Path halving for later queries.
       leaders[current] = leaders[leaders[current]]
       current = leaders[current]
     }
@@ -70,7 +70,7 @@ private struct JoinedGroups {
     leaders[max(first, second)] = min(first, second)
   }
 
-  /// The groups by their least members, each ascending.
+  /// The groups in the order of their smallest members, each ascending.
   mutating func all() -> [[Int]] {
     var grouped: [Int: [Int]] = [:]
     for member in leaders.indices { grouped[leader(of: member), default: []].append(member) }

@@ -1,22 +1,22 @@
 import ProjectIndex
 import SwiftCST
 
-/// A place other than an inheritance clause where code asks for an `ObservableObject`: a constraint of a
+/// A location other than an inheritance clause where code requires an `ObservableObject`: a constraint of a
 /// generic parameter, `some ObservableObject`, an associated type.
 struct ObservableConstraint: Sendable {
   /// The name `ObservableObject` itself.
   let token: Token
 
-  /// The classes of the project that the generic code is used with.
+  /// The project's classes that the generic code is used with.
   let classes: Set<TypeID>
 
-  /// Whether it can't be told what else it is used with.
+  /// Whether it may be used with others.
   let isOpen: Bool
 
-  /// The type that the name is, or the last part of.
+  /// The type that the name is, or is the last part of.
   var node: Node { token.tree.innermostNode(coveringToken: token.index) }
 
-  /// Whether the name stands on a generic parameter: behind its colon, or in the `where` clause.
+  /// Whether the name constrains a generic parameter: after its colon, or in the `where` clause.
   func isOn(_ parameter: Node) -> Bool {
     guard parameter.tree === token.tree else { return false }
     if parameter.tokenIndices.contains(token.index) { return true }
@@ -30,7 +30,7 @@ struct ObservableConstraint: Sendable {
     }
   }
 
-  /// The generic parameters and associated types that the name stands on.
+  /// The generic parameters and associated types that the name constrains.
   var parameters: [Node] {
     node.ancestors.flatMap { ancestor -> [Node] in
       switch ancestor.kind {
@@ -41,8 +41,8 @@ struct ObservableConstraint: Sendable {
     }
   }
 
-  /// A constraint of generic code. Where the uses of the code don't tell all that it is used with, another
-  /// constraint of the same parameter may.
+  /// A constraint of generic code. If the uses of the code don't determine all its types, another constraint
+  /// of the same parameter may.
   private init(_ token: Token, on owner: Declaration, _ users: GenericUsers, _ index: ProjectIndex) {
     self.init(token: token, classes: users.classes, isOpen: users.isOpen)
     guard isOpen, let parameter = owner.node.genericParameters.first(where: isOn) else { return }
@@ -77,7 +77,7 @@ struct ObservableConstraint: Sendable {
     }
   }
 
-  /// The property wrapper that a constraint is in, on a parameter of its
+  /// The property wrapper of a constraint on a parameter of its
   /// `static subscript(_enclosingInstance:wrapped:storage:)`.
   private static func wrapper(takingItsOwner node: Node, _ index: ProjectIndex) -> TypeID? {
     let member = node.ancestors.first { $0.kind == .subscriptDecl || $0.kind == .memberBlockItem }
@@ -87,14 +87,14 @@ struct ObservableConstraint: Sendable {
     return index.type(of: declaration.id)
   }
 
-  /// The classes that have a property in a wrapper.
+  /// The classes that have a property with a wrapper.
   private static func owners(of wrapper: TypeID, _ index: ProjectIndex) -> Set<TypeID> {
     let names = [index[wrapper].name] + index.aliases(of: wrapper)
     let properties = names.flatMap(index.variables(wrappedBy:))
     return Set(properties.compactMap { index.type(of: $0.id) })
   }
 
-  /// Where code asks for what an alias stands for: the alias has to stay as long as anything else needs it.
+  /// The constraints that use a type alias: the alias must be kept as long as anything else needs it.
   private static func constraints(through alias: Node, _ index: ProjectIndex) -> [ObservableConstraint] {
     guard let name = TypeAliasDeclSyntax(alias)?.name?.name else { return [] }
     return index.uses(of: name).filter { $0.namesType && !isInheritance($0.node) }.map {
@@ -129,7 +129,7 @@ struct ObservableConstraint: Sendable {
     return nil
   }
 
-  /// The generic type or function whose parameter the constraint is on; nil for anything less simple.
+  /// The generic type or function whose parameter has the constraint; nil for anything more complex.
   static func owner(of node: Node, _ index: ProjectIndex) -> Declaration? {
     for ancestor in node.ancestors {
       switch ancestor.kind {
@@ -155,7 +155,7 @@ extension Node {
 }
 
 extension ProjectIndex {
-  /// The observable types that conform to a protocol of the project; nil where types of others may.
+  /// The observable types that conform to a project protocol; nil if external types may.
   fileprivate func observableTypes(conformingTo bound: TypeID) -> Set<TypeID>? {
     guard isOfProject(alone: bound) else { return nil }
     let types = subtypes(of: bound)
@@ -166,13 +166,13 @@ extension ProjectIndex {
     return mayBeMore ? nil : Set(observable)
   }
 
-  /// Whether it is a protocol to which only types of the project conform.
+  /// Whether it is a protocol to which only project types conform.
   func isOfProject(alone bound: TypeID) -> Bool {
     let info = self[bound]
     return info.kind == .protocol && access(of: info.primary) < .package && !isGivenToOthers(info.primary)
   }
 
-  /// Whether a type of others conforms to a protocol, or an alias may stand for it where types conform.
+  /// Whether an external type conforms to a protocol, or an alias may represent it where types conform.
   private func isGivenToOthers(_ bound: DeclarationID) -> Bool {
     references(to: bound).all.contains { use in
       let place = use.node.ancestors.first {

@@ -1,6 +1,6 @@
 import ProjectIndex
 
-/// Which properties tell of their changes: now, and once the classes of a family are `@Observable`.
+/// The properties that notify of their changes: now, and after the classes of a family become `@Observable`.
 struct Tracking: Sendable {
   /// The properties that the classes announce by hand.
   let announced: Set<DeclarationID>
@@ -17,23 +17,23 @@ struct Tracking: Sendable {
     self.includesUnpublished = includesUnpublished
   }
 
-  /// Whether objects of the family tell of any change at all.
+  /// Whether objects of the family notify of any change at all.
   var isObservable: Bool {
     !announced.isEmpty || family.members.contains { $0.kind == .variable && isPublished($0) }
   }
 
-  /// Whether a property of any class tells of its changes: it is published, or a wrapper may do so.
+  /// Whether a property of any class notifies of its changes: it is published, or a wrapper may do so.
   func isPublished(_ property: Declaration) -> Bool {
     property.attribute("Published") != nil || property.attributes.contains(where: index.mayPublish)
   }
 
-  /// Whether a property that was not published is tracked from now on.
+  /// Whether a property that was not published will be tracked.
   func isToBeTracked(_ property: Declaration) -> Bool {
     (includesUnpublished || announced.contains(property.id))
       && Self.canBeTracked(property, index)
   }
 
-  /// The stored properties of the family that are tracked from now on.
+  /// The stored properties of the family that will be tracked.
   var tracked: [Declaration] {
     family.storedProperties.filter {
       $0.attribute("Published") != nil || isToBeTracked($0) && $0.attribute("ObservationIgnored") == nil
@@ -46,7 +46,7 @@ struct Tracking: Sendable {
       && !(property.traits.contains(.override) && property.hasObservers)
   }
 
-  /// The stored properties of the family that change and that nothing tells of, before or after.
+  /// The stored properties of the family that change without notification, before and after.
   var untracked: [Declaration] { includesUnpublished ? [] : family.storedProperties.filter(isUntracked) }
 
   private func isUntracked(_ property: Declaration) -> Bool {
@@ -55,19 +55,19 @@ struct Tracking: Sendable {
       && !isToBeTracked(property)
   }
 
-  /// An object that is observed itself, or a wrapper that keeps its value elsewhere.
+  /// An object that is itself observed, or a wrapper that stores its value elsewhere.
   private func isConstantObject(_ property: Declaration) -> Bool {
     guard case .instance(.known(let type), _) = index.typeOfVariable(property.id) else { return false }
     return index[type].kind == .class && !family.uses.changes(of: property.name ?? "").isAssignedLater
   }
 
-  /// Whether what is read of an object counts from now on, wherever it is read.
+  /// Whether reads from objects of a type will be tracked, wherever they are.
   func isTracked(_ type: TypeID) -> Bool {
     family.contains(type)
       || ["Observable", "Model"].contains { index[index[type].primary].attribute($0) != nil }
   }
 
-  /// Whether a member is tracked: what a macro is told to ignore isn't.
+  /// Whether a member is tracked: one that a macro ignores isn't.
   func isTracked(_ member: Declaration, of type: TypeID) -> Bool {
     !member.isStatic && isTracked(type)
       && (family.contains(type) || member.attribute("ObservationIgnored") == nil)

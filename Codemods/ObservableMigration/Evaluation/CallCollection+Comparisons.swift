@@ -3,15 +3,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What runs where values are compared, ordered or hashed.
+/// The code that runs when values are compared, ordered or hashed.
 extension CallCollection {
-  /// Adds what the elements of a collection are compared by, where a method compares them.
+  /// Adds the comparison of a collection's elements, if a method compares them.
   mutating func addComparisons(madeBy method: String, of collection: Node, in call: FunctionCallExprSyntax) {
     guard Self.comparing.contains(method), !call.argumentLabels.contains("at") else { return }
     addComparisons(of: TypesInValue(of: collection, index))
   }
 
-  /// Adds what values of some types are compared by.
+  /// Adds the comparison of values of some types.
   mutating func addComparisons(of types: TypesInValue) {
     guard !types.isOpen else { return addAllComparisons() }
     var seen: Set<TypeID> = []
@@ -63,12 +63,12 @@ extension CallCollection {
 }
 
 extension Declaration {
-  /// Whether it has code: a function, or a variable that is computed.
+  /// Whether it has code: a function, or a computed variable.
   fileprivate var isWrittenOut: Bool { kind == .function || kind == .variable && !isStored }
 }
 
 extension ProjectIndex {
-  /// The types of the parts that the compiler compares one by one where a type doesn't say how.
+  /// The types of the parts that the compiler compares one by one if a type doesn't declare a comparison.
   fileprivate func synthesisedParts(of type: TypeID) -> [TypesInValue] {
     let isEnum = self[type].kind == .enum
     guard isEnum || self[type].kind == .struct else { return [] }

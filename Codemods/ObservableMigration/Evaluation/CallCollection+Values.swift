@@ -3,12 +3,12 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Functions as values: closures and functions that are kept in variables or handed on, followed to where
-/// they are written.
+/// Functions as values: follows closures and functions that are stored in variables or passed on to their
+/// source.
 extension CallCollection {
-  /// Adds the code of a function that an expression gives.
+  /// Adds the code of a function that an expression returns.
   ///
-  /// - Parameter isCalled: Whether it is called for certain; else it may be a value of any other type.
+  /// - Parameter isCalled: Whether it is certainly called; otherwise it may be a value of any other type.
   mutating func follow(_ value: Node, isCalled: Bool) {
     switch value.kind {
     case .closureExpr: add(value)
@@ -23,7 +23,7 @@ extension CallCollection {
     case .functionCallExpr: follow(call: FunctionCallExprSyntax(unchecked: value), isCalled: isCalled)
     case .keyPathExpr: followKeyPath(value)
     case .exprList:
-      // What stands before `?` is a condition.
+      // The part before `?` is a condition.
       let parts = value.children.map(\.self)
       let first = parts.firstIndex { $0.kind == .unresolvedTernaryExpr } ?? 0
       follow(parts: parts[first...], isCalled: isCalled)
@@ -52,7 +52,7 @@ extension CallCollection {
     }
   }
 
-  /// `rule(for: item)` gives a closure that stands in the function, or is handed to it.
+  /// `rule(for: item)` returns a closure that is in the function, or is passed to it.
   private mutating func follow(call: FunctionCallExprSyntax, isCalled: Bool) {
     guard let callee = call.calledExpression else { return }
     let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
@@ -64,7 +64,7 @@ extension CallCollection {
     if functions.isEmpty, isCalled { addUnknown(callee.text) }
   }
 
-  /// What the members are that a key path leads through, of whatever type.
+  /// Follows the members of a key path, in any type.
   mutating func followKeyPath(_ keyPath: Node) {
     guard let components = KeyPathExprSyntax(keyPath)?.components else { return }
     for component in components.subtree where component.kind == .keyPathPropertyComponent {
@@ -73,7 +73,7 @@ extension CallCollection {
     }
   }
 
-  /// Adds the code of a function that a declaration is or holds.
+  /// Adds the code of a function that a declaration is or contains.
   mutating func follow(_ declaration: Declaration, isCalled: Bool) {
     switch declaration.kind {
     case .function:
@@ -92,7 +92,7 @@ extension CallCollection {
     }
   }
 
-  /// Adds the code of a function that a local name stands for.
+  /// Adds the code of a function that a local name refers to.
   mutating func follow(_ binding: LocalBinding, named name: String, isCalled: Bool) {
     guard binding.token?.text.first != "$", isNew(binding) else { return }
     let isCalled = isCalled || binding.writtenType.map(index.isFunctionType) ?? false
@@ -109,7 +109,7 @@ extension CallCollection {
         follow(captured: name, by: binding, isCalled: isCalled)
       }
     case .parameter:
-      // What it is given where the caller calls it stands in the caller.
+      // An argument passed by the caller is in the caller.
       guard isCalled, !binding.node.ancestors.contains(caller) else { return }
       for value in called.values(ofParameter: binding.node) {
         follow(value, isCalled: value.kind != .functionParameter)
@@ -136,7 +136,7 @@ extension CallCollection {
     }
   }
 
-  /// What a local variable is given after it was declared.
+  /// The values assigned to a local variable after its declaration.
   private func assignedValues(to name: String, _ binding: LocalBinding) -> [Node] {
     guard let scope = binding.node.enclosing({ $0 == .codeBlockItemList }) else { return [] }
     return index.uses(of: name, in: scope).compactMap { Assignment(target: $0.expression)?.value }

@@ -1,7 +1,7 @@
 import ProjectIndex
 import SwiftCST
 
-/// What runs while code runs: all that it may call in the project, also where it can't be told for certain.
+/// The code that runs while code runs: everything in the project that it may call, certainly or not.
 final class CalledCode: Sendable {
   let index: ProjectIndex
   let operators: DeclaredOperators
@@ -21,7 +21,7 @@ final class CalledCode: Sendable {
     operators = DeclaredOperators(index)
   }
 
-  /// What a piece of code, as a closure or a function, calls itself.
+  /// The direct calls of a piece of code, such as a closure or a function.
   func calls(in code: Node) -> Calls {
     known.answer(code) {
       var collection = CallCollection(from: code, self)
@@ -30,7 +30,7 @@ final class CalledCode: Sendable {
     }
   }
 
-  /// What may run where a variable is called that holds a function.
+  /// The code that may run when a variable with a function is called.
   func calls(ofFunctionIn variable: Declaration) -> Calls {
     var collection = CallCollection(from: variable.node, self)
     collection.follow(variable, isCalled: true)
@@ -54,38 +54,38 @@ final class CalledCode: Sendable {
     }
   }
 
-  /// The change of the value that an expression names, or nil where it isn't changed in place.
+  /// The change of the value that an expression names, or nil if it isn't changed in place.
   func change(of expression: Node) -> InPlaceChange? {
     knownChanges.answer(expression) { InPlaceChange(of: expression, self) }
   }
 
-  /// How far calls are followed.
+  /// The maximum depth of followed calls.
   static let depth = 4
 }
 
-/// What a piece of code calls.
+/// The calls of a piece of code.
 struct Calls: Sendable {
   /// Functions, accessors and closures.
   fileprivate(set) var code: [Node] = []
 
-  /// The same, where only the name tells what is called: some of these.
+  /// The same, if only the name indicates what is called: some of these.
   fileprivate(set) var guesses: [Node] = []
 
-  /// The names of what is called and may be any function.
+  /// The names of callees that may be any function.
   fileprivate(set) var unknown: [String] = []
 }
 
-/// Collects what a piece of code calls.
+/// Collects the calls of a piece of code.
 struct CallCollection {
   private(set) var calls = Calls()
 
   let called: CalledCode
-  /// The code that calls; what is handed to a function in it stands where that function is called.
+  /// The calling code; an argument passed to a function in it is at the call of that function.
   let caller: Node
   private var collected: Set<DeclarationID> = []
   private var followed: Set<DeclarationID> = []
   private var bindings: Set<LocalBinding> = []
-  /// Whether only a name told what is added.
+  /// Whether additions are based on a name alone.
   private var isGuessing = false
 
   var index: ProjectIndex { called.index }
@@ -112,11 +112,12 @@ struct CallCollection {
     if !isGuessing { calls.unknown.append(name) }
   }
 
-  /// Whether the value of a variable or a local name was not followed yet; from now on it was.
+  /// Returns whether the value of a variable or local name is followed for the first time, and marks it as
+  /// followed.
   mutating func isNew(_ variable: DeclarationID) -> Bool { followed.insert(variable).inserted }
   mutating func isNew(_ binding: LocalBinding) -> Bool { bindings.insert(binding).inserted }
 
-  /// Adds what the caller calls.
+  /// Adds the calls of the caller.
   fileprivate mutating func collect() {
     for node in caller.subtree { collect(node) }
   }
@@ -160,7 +161,7 @@ struct CallCollection {
     }
   }
 
-  /// What runs where a declaration is named.
+  /// Adds what runs when a declaration is named.
   private mutating func collect(_ declaration: Declaration, at node: Node) {
     if declaration.isStored { follow(declaration, isCalled: node.isCalledOrUnwrapped) }
     guard collected.insert(declaration.id).inserted else { return }

@@ -2,10 +2,10 @@ import ProjectIndex
 import SwiftCST
 
 extension ProjectIndex {
-  /// The types that functions of the project write for a parameter of a closure that they take: `Model` of
-  /// `change: (Model) -> Void` for `$0`. Empty where no function tells it.
+  /// The types that project functions declare for a parameter of a closure argument: `Model` of
+  /// `change: (Model) -> Void` for `$0`. Empty if no function declares it.
   ///
-  /// - Parameter binding: The closure for `$0`, else the parameter.
+  /// - Parameter binding: The closure for `$0`, otherwise the parameter.
   func types(ofParameter name: String, _ binding: Node, in argument: ClosureArgument) -> [Node] {
     let siblings = binding.parent.map { Array($0.children) } ?? []
     guard let callee = argument.call.calledExpression,
@@ -24,7 +24,7 @@ extension ProjectIndex {
     return found
   }
 
-  /// Whether a written type names one that is not known here.
+  /// Whether a declared type names a type that is unknown here.
   func isOpen(_ written: Node) -> Bool {
     written.subtree.contains { part in
       guard part.kind == .identifierType else { return false }

@@ -1,10 +1,10 @@
 import ProjectIndex
 import SwiftCST
 
-/// What runs or is read without being named where it is: through values that are called or described, key
-/// paths, subscripts, and members that a type answers without declaring them.
+/// Code that runs or is read without being named: through called or described values, key paths, subscripts,
+/// and dynamic members.
 extension CodeNames {
-  /// `callAsFunction` of a value that is called.
+  /// `callAsFunction` of a called value.
   func functions(ofCalledValue callee: Node) -> [DeclarationID] {
     guard hasCallables, callee.isPlainName,
       case let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee,
@@ -14,7 +14,7 @@ extension CodeNames {
     return index.members(named: "callAsFunction", of: type).map(\.id)
   }
 
-  /// The description of a value that becomes a text.
+  /// The description of a value that is converted to a string.
   func descriptions(of value: Node) -> [DeclarationID] {
     guard value.isPlainName || value.kind == .functionCallExpr,
       case .instance(.known(let type), _) = index.typeOfExpression(value)
@@ -22,8 +22,8 @@ extension CodeNames {
     return index.members(named: "description", of: type).map(\.id)
   }
 
-  /// What runs when a value is made: the initialisers of its type, and the type itself for the defaults of
-  /// its properties.
+  /// The code that runs when a value is created: the initializers of its type, and the type itself for the
+  /// default values of its properties.
   func initializers(of type: ExpressionType) -> [DeclarationID] {
     switch type {
     case .metatype(.known(let type)):
@@ -33,7 +33,8 @@ extension CodeNames {
     }
   }
 
-  /// What a key path leads to. Of which class it is stays open: that of the object, if it has such members.
+  /// The variables that a key path may lead to. Their class is unknown: it is the object's, if that has such
+  /// members.
   func variables(behind keyPath: Node) -> [DeclarationID] {
     guard let components = KeyPathExprSyntax(keyPath)?.components else { return [] }
     return components.subtree.filter { $0.kind == .keyPathPropertyComponent }.flatMap { component in
@@ -44,12 +45,12 @@ extension CodeNames {
     }
   }
 
-  /// The subscripts of what stands before the brackets.
+  /// The subscripts of the base before the brackets.
   func subscripts(calledOn base: Node) -> [DeclarationID] {
     base.isPlainName ? subscripts(of: index.typeOfExpression(base)).map(\.id) : []
   }
 
-  /// The subscripts by which a type with `@dynamicMemberLookup` answers for a member that it doesn't declare.
+  /// The subscripts with which a type with `@dynamicMemberLookup` provides a member that it doesn't declare.
   func subscripts(answeringFor access: MemberAccessExprSyntax) -> [DeclarationID] {
     guard hasDynamicMembers, let base = access.base, base.isPlainName,
       let name = access.declName?.baseName?.name

@@ -1,17 +1,17 @@
 import ProjectIndex
 import SwiftCST
 
-/// What the names in code may mean in a project, as far as it matters to what is read.
+/// What the names in code may refer to in a project, as far as it matters for reads.
 final class CodeNames: Sendable {
   let index: ProjectIndex
 
-  /// The classes of others that have state.
+  /// The external classes that have state.
   let foreignObjects: ForeignObjects
 
-  /// Whether a type of the project answers members that it doesn't declare.
+  /// Whether a project type has dynamic members.
   let hasDynamicMembers: Bool
 
-  /// Whether values of a type of the project can be called.
+  /// Whether values of a project type can be called.
   let hasCallables: Bool
 
   /// The operators that the project declares.
@@ -30,12 +30,12 @@ final class CodeNames: Sendable {
     self.operators = operators
   }
 
-  /// Whether the project declares something of a name that counts or leads on; most names are those of
-  /// modifiers of SwiftUI, of constants and of parts of values.
+  /// Whether the project declares something with this name that is state or leads to other code. Most names
+  /// are those of SwiftUI modifiers, constants and parts of values.
   func mayLeadOn(_ name: String) -> Bool {
     knownLeads.answer(name) {
       let declared = index.declarations(named: name)
-      // Of a common name one surely counts.
+      // For a common name at least one does.
       return declared.count > 8
         || declared.contains { declaration in
           switch declaration.kind {
@@ -47,8 +47,8 @@ final class CodeNames: Sendable {
     }
   }
 
-  /// Whether a stored variable is no part of a value: one of a class, a type or a module, or what a function
-  /// or a wrapper of the project gives.
+  /// Whether a stored variable is not part of a value: it is in a class, a type or a module, or a project
+  /// function or wrapper provides it.
   private func isState(_ variable: Declaration) -> Bool {
     guard let parent = variable.parent, !variable.isStatic, index[parent].kind != .class else {
       return !variable.traits.contains(.let) || variable.isClosure
@@ -56,8 +56,7 @@ final class CodeNames: Sendable {
     return index.isFunction(variable) || index.wrapper(of: variable) != nil
   }
 
-  /// Whether a name with a capital is that of a type whose initialisers are known; those of SwiftUI's views
-  /// are not.
+  /// Whether a capitalized name is a type with known initializers; those of SwiftUI's views are unknown.
   func isType(_ name: String) -> Bool {
     knownTypes.answer(name) {
       index.declarations(named: name).contains(where: \.kind.isType)
@@ -65,14 +64,14 @@ final class CodeNames: Sendable {
     }
   }
 
-  /// Whether a property of a name takes its value from the environment by a key path.
+  /// Whether a property with this name gets its value from the environment by a key path.
   func isFromEnvironment(_ name: String) -> Bool {
     knownEnvironment.answer(name) {
       index.declarations(named: name).contains { $0.environmentKey != nil }
     }
   }
 
-  /// What a member of a name may be where the type before the period doesn't tell.
+  /// The candidates for a member with this name if the type of the base is unknown.
   func candidates(_ name: String) -> MemberCandidates {
     knownCandidates.answer(name) { MemberCandidates(name, index) }
   }

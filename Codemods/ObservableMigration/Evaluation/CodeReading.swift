@@ -3,36 +3,35 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What a piece of code, as a function or a getter, reads itself, and what it calls.
+/// The direct reads and calls of a piece of code, such as a function or a getter.
 struct CodeReading: Sendable {
-  /// A place that reads what may change.
+  /// A location that reads something that may change.
   struct Read: Sendable {
     let node: Node
-    /// The stored variable, or nil where others declare what is read; a computed one only where it is a
-    /// guess.
+    /// The stored variable, or nil if an external declaration is read; a computed variable only for a guess.
     let variable: DeclarationID?
-    /// Whether another variable of that name may be meant.
+    /// Whether another variable with this name may be meant.
     var isGuess = false
-    /// Whether it follows a key path that stands elsewhere, in what is given to the view or what it holds.
+    /// Whether it follows a key path from elsewhere, passed to the view or stored in it.
     var followsPath = false
-    /// Whether it stands for code that isn't known, which a variable holds: that may read whatever it likes.
+    /// Whether it represents unknown code in a variable, which may read anything.
     var isOfUnknownCode = false
-    /// Whether it may be passed over: it stands in a branch, or in a closure that somebody else calls.
+    /// Whether it may be skipped: it is in a branch, or in a closure that other code calls.
     var mayBePassedOver = false
   }
 
   private(set) var reads: [Read] = []
   private(set) var calls: [DeclarationID] = []
-  /// Those that are called whenever the code runs.
+  /// The calls that are made whenever the code runs.
   private(set) var certainCalls: Set<DeclarationID> = []
 
   private let names: CodeNames
-  /// Whether what is looked at may be passed over as the code runs.
+  /// Whether the current code may be skipped when the code runs.
   private var mayBePassedOver = false
 
   private var index: ProjectIndex { names.index }
 
-  /// - Parameter unknown: What may hold code that isn't known.
+  /// - Parameter unknown: What may contain unknown code.
   init(of parts: [Node], _ names: CodeNames, unknown: Node? = nil) {
     self.names = names
     for part in parts { walk(part) }
@@ -47,7 +46,7 @@ struct CodeReading: Sendable {
     if mayBePassedOver {
       for read in reads.indices[firstRead...] { reads[read].mayBePassedOver = true }
     } else if calls.count == firstCall + 1, !mayHoldAnother(index[calls[firstCall]]) {
-      // Of several only one is meant.
+      // Of several candidates only one is called.
       certainCalls.insert(calls[firstCall])
     }
     let outer = mayBePassedOver
@@ -85,7 +84,7 @@ struct CodeReading: Sendable {
     guard mayBeType(callee) else { return }
     let made = index.typeOfExpression(callee)
     calls += names.initializers(of: made)
-    // A function can't be compared: the view that is given one is evaluated with the view around it.
+    // Functions can't be compared: a view that gets one is evaluated with the surrounding view.
     if case .metatype(.known(let type)) = made, index.kind(of: type).isEvaluated,
       call.node.subtree.contains(where: { $0.kind == .closureExpr })
     {
@@ -104,7 +103,7 @@ struct CodeReading: Sendable {
     reads.append(Read(node: access.node, variable: nil))
   }
 
-  /// What the one object of a library's class tells of itself: `Auth.auth().currentUser`.
+  /// Reads from the singleton of a library class: `Auth.auth().currentUser`.
   private mutating func collect(memberOfService access: MemberAccessExprSyntax) {
     guard let base = access.base?.insideOptional, ForeignState.isService(base, index),
       !access.node.isCalled, Assignment(target: access.node) == nil
@@ -112,7 +111,7 @@ struct CodeReading: Sendable {
     reads.append(Read(node: access.node, variable: nil))
   }
 
-  /// A member of an object that the environment holds: `basket.count` of `@Environment(\.basket) var basket`.
+  /// A member of an object in the environment: `basket.count` for `@Environment(\.basket) var basket`.
   private mutating func collect(memberOfEnvironment access: MemberAccessExprSyntax) {
     guard let base = access.base?.insideOptional, base.kind == .declReferenceExpr,
       let name = access.declName?.baseName?.name, Assignment(target: access.node) == nil,
@@ -131,8 +130,7 @@ struct CodeReading: Sendable {
     }
   }
 
-  /// The class of others that an expression names an object of, if that has state: `player`,
-  /// `WCSession.default`.
+  /// The external class with state whose object an expression names: `player`, `WCSession.default`.
   private func foreignClass(of optional: Node) -> String? {
     let base = optional.insideOptional
     if let shared = MemberAccessExprSyntax(FunctionCallExprSyntax(base)?.calledExpression ?? base),
@@ -152,7 +150,7 @@ struct CodeReading: Sendable {
       && index.declarations(referencedBy: object).contains { index[$0].isObserved }
   }
 
-  /// Whether code names an object that it makes itself.
+  /// Whether code names an object that it creates itself.
   private func isMadeHere(_ name: Node) -> Bool {
     guard case .local(let binding) = index.lookUp(name), let value = binding.value else { return false }
     return FunctionCallExprSyntax(value)?.calledExpression?.firstToken.text.first?.isUppercase ?? false
@@ -187,14 +185,14 @@ struct CodeReading: Sendable {
     if meant.isEmpty, let access = MemberAccessExprSyntax(whole) { collect(untold: name, access) }
   }
 
-  /// What a name refers to. Where it is not called, functions beside a variable of the name aren't meant.
+  /// What a name refers to. If it is not called, functions with the name of a variable are excluded.
   private func meant(by name: Node, isCalled: Bool) -> [DeclarationID] {
     let all = index.declarations(referencedBy: name)
     guard !isCalled, all.count > 1, all.contains(where: { index[$0].kind == .variable }) else { return all }
     return all.filter { index[$0].kind != .function }
   }
 
-  /// `_x = …`: a wrapper that is set up in an initialiser, of which the first is kept.
+  /// `_x = …`: sets up a wrapper in an initializer; only the first one is kept.
   private func setsUpWrapper(_ sequence: Node) -> Bool {
     let first = sequence.firstToken
     let name = first.text == "self" ? first.next?.next : first
@@ -202,8 +200,8 @@ struct CodeReading: Sendable {
     return sequence.subtree.contains { $0.kind == .assignmentExpr }
   }
 
-  /// Whether a call may make a value of a type whose initialisers are known; those of SwiftUI's views are
-  /// not.
+  /// Whether a call may create a value of a type with known initializers; those of SwiftUI's views are
+  /// unknown.
   private func mayBeType(_ callee: Node) -> Bool {
     if let member = MemberAccessExprSyntax(callee)?.declName?.node {
       return member.text.first?.isUppercase == true || member.text == "init"
@@ -214,7 +212,7 @@ struct CodeReading: Sendable {
     return names.isType(name)
   }
 
-  /// What a member may be that was not found in the type of its base.
+  /// The candidates for a member that was not found in the type of its base.
   private mutating func collect(untold name: String, _ access: MemberAccessExprSyntax) {
     guard let base = access.base else {
       if let member = names.candidates(name).ofType { calls.append(member) }
@@ -223,7 +221,7 @@ struct CodeReading: Sendable {
     let candidates = names.candidates(name)
     calls += candidates.added
     guard isUntold(index.typeOfExpression(base)) else { return }
-    // An element of what a closure is handed to is told by what that holds.
+    // The contents of a collection determine the type of a closure's element.
     for type in TypesInValue(of: base, index).known.sorted(on: { Int($0.rawValue) }) {
       for member in index.members(named: name, of: type) { collect(member, at: access.node) }
     }
@@ -234,7 +232,8 @@ struct CodeReading: Sendable {
     reads += candidates.stored.map { Read(node: access.node, variable: $0, isGuess: true) }
   }
 
-  /// Whether a place may name what a protocol asks for: `.frame(width: 8)` calls no `var frame: CGRect { get }`.
+  /// Whether a node may refer to a protocol requirement: `.frame(width: 8)` doesn't call
+  /// `var frame: CGRect { get }`.
   private func mayBeMeant(_ member: Declaration, at node: Node) -> Bool {
     guard node.isCalled, member.kind == .variable else { return true }
     if case .instance(.foreign, _) = index.typeOfVariable(member.id) { return false }
@@ -248,7 +247,7 @@ struct CodeReading: Sendable {
     }
   }
 
-  /// What a declaration reads or calls where it is named.
+  /// The reads or calls of a declaration when it is named.
   private mutating func collect(_ declaration: Declaration, at node: Node) {
     if let parent = declaration.parent, index[parent].kind == .protocol, let name = declaration.name,
       let owner = index.type(of: declaration.id)
@@ -276,12 +275,13 @@ struct CodeReading: Sendable {
     }
   }
 
-  /// Whether a variable holds one of several functions.
+  /// Whether a variable may contain another function.
   private func mayHoldAnother(_ called: Declaration) -> Bool {
     called.isStored && (called.initialValue == nil || !called.traits.contains(.let))
   }
 
-  /// Whether a function is handed to a view: it is evaluated with the view around, which hands it another.
+  /// Whether a function is passed to a view, which is evaluated with the surrounding view because that passes
+  /// a new function.
   private func isHandedToView(_ variable: Declaration) -> Bool {
     let isGiven = variable.initialValue.map { $0.kind == .nilLiteralExpr } ?? true
     return isGiven && index.type(of: variable.id).map { index.kind(of: $0).isEvaluated } ?? false

@@ -4,7 +4,8 @@ import SwiftCST
 import SwiftUIModel
 
 extension CreationWork: ValueQuestion {
-  /// What evaluating an expression does other than make a value; `type` is what its place says of its type.
+  /// What evaluating an expression does other than creating a value; `type` is the type expected by its
+  /// context.
   func first(in expression: Node, as type: ExpressionType = .unknown) -> Node? {
     switch expression.kind {
     case .memberAccessExpr: first(inMember: MemberAccessExprSyntax(unchecked: expression), as: type)
@@ -27,7 +28,7 @@ extension CreationWork: ValueQuestion {
     part.parent?.parent.map { !operators.functions(calledIn: $0, index).isEmpty } ?? false
   }
 
-  /// A closure behind the parentheses may be run.
+  /// A trailing closure may run.
   func first(inArgumentsOf call: FunctionCallExprSyntax) -> Node? {
     if call.trailingClosure != nil { return call.node }
     return call.arguments?.children.firstNonNil { argument in
@@ -37,7 +38,7 @@ extension CreationWork: ValueQuestion {
     }
   }
 
-  /// The type of the parameter that an argument is for.
+  /// The type of the parameter for an argument.
   private func typeOfParameter(taking argument: Node, in call: FunctionCallExprSyntax) -> ExpressionType {
     let label = LabeledExprSyntax(argument)?.label?.name
     let types = (call.calledExpression.map(index.callables) ?? []).flatMap { function in
@@ -51,7 +52,7 @@ extension CreationWork: ValueQuestion {
     if expression.text == "self" { return true }
     switch index.lookUp(expression) {
     case .local: return true
-    // What the object itself holds is made with it.
+    // The object's own members are created with it.
     case .members(let found, _), .moduleLevel(let found, _):
       return found.allSatisfy { isThere(index[$0]) || isOwn(index[$0]) }
     case .type, .unknown: return true
@@ -67,8 +68,7 @@ extension CreationWork: ValueQuestion {
     return isPlain(access, as: type) ? nil : access.node
   }
 
-  /// Whether a member is a stored value, what is before it aside: `.medium`, `Store.shared`,
-  /// `service.client`.
+  /// Whether a member is a stored value, apart from its base: `.medium`, `Store.shared`, `service.client`.
   private func isPlain(_ access: MemberAccessExprSyntax, as type: ExpressionType) -> Bool {
     guard let name = access.declName?.baseName?.name else { return false }
     switch access.base.map(index.typeOfExpression) ?? type {
@@ -77,19 +77,19 @@ extension CreationWork: ValueQuestion {
         $0.kind == .enumCase || $0.kind.isType || isThere($0) || givesPlainValue($0)
           || isOwn($0) && access.base?.text == "self"
       }
-    // What the project adds to types of others: `String.empty`.
+    // Members that the project adds to external types: `String.empty`.
     case .metatype(.foreign(let type)) where !index.members(named: name, ofForeign: type).isEmpty:
       return index.members(named: name, ofForeign: type).allSatisfy { isThere($0) || givesPlainValue($0) }
     case .instance(.foreign(let type), _)
     where access.base == nil && !index.members(named: name, ofForeign: type).isEmpty:
       return index.members(named: name, ofForeign: type).allSatisfy { isThere($0) || givesPlainValue($0) }
-    // Nothing tells the type of `.shared`: each value of that name may be meant.
+    // The type of `.shared` is unknown: every value with that name counts.
     case .unknown where access.base == nil && name != "now":
       if isEarly, name == "shared" || name == "current" { return false }
       return index.declarations(named: name).allSatisfy {
         $0.kind != .variable || !$0.isStatic || isThere($0) || givesPlainValue($0)
       }
-    // `Color.red`, `CGFloat.pi`; `Date.now` is the moment in which it is evaluated.
+    // `Color.red`, `CGFloat.pi`; `Date.now` depends on the time of evaluation.
     case .metatype(.foreign(let type))
     where AppleTypes.traits(of: type).contains(.plain) && access.base != nil && name != "now":
       return !isEarly || name != "shared" && name != "current"
@@ -114,12 +114,12 @@ extension CreationWork: ValueQuestion {
     if let access = MemberAccessExprSyntax(named), access.base == nil {
       return first(inCall: call, ofMember: access.declName?.baseName?.name ?? "", of: type)
     }
-    // `Date()` is the moment in which it is evaluated.
+    // `Date()` depends on the time of evaluation.
     let isNow = named.text == "Date" && call.arguments?.children.first == nil
     return AppleTypes.traits(of: named.text).contains(.plain) && !isNow ? nil : call.node
   }
 
-  /// `.init(…)`, and `.some(…)` where it is a case and no function.
+  /// `.init(…)`, and `.some(…)` if it is an enum case and not a function.
   private func first(
     inCall call: FunctionCallExprSyntax, ofMember name: String, of type: ExpressionType
   ) -> Node? {

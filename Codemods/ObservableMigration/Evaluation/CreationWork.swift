@@ -3,16 +3,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Finds what creating an object does beyond setting its properties to plain values.
+/// Finds what creating an object does other than setting its properties to plain values.
 ///
-/// Each answer is the first place that does such work, as deep inside as it can be told, or nil where there
-/// is none.
+/// Each result is the first location that does such work, as deep as it is known, or nil if there is none.
 struct CreationWork {
   let index: ProjectIndex
-  /// Whether the object is created before the app has set anything up: then what other modules share may not
-  /// be there yet, and is created with it.
+  /// Whether the object is created before the app has set anything up: then shared objects of other modules
+  /// may not exist yet, and are created with it.
   let isEarly: Bool
-  /// The variables of types and modules that are made for certain before the object is.
+  /// The variables of types and modules that are certainly created before the object.
   private let made: Set<DeclarationID>
   let operators: DeclaredOperators
   private let changes: VariableChanges
@@ -38,8 +37,8 @@ struct CreationWork {
 
   private var deeper: CreationWork { CreationWork(deeperThan: self) }
 
-  /// The work of any way to create an object of a type; for a protocol or a generic parameter, of any of some
-  /// classes.
+  /// The work of any way to create an object of a type; for a protocol or generic parameter, of any of
+  /// `classes`.
   func first(creating type: ExpressionType, or classes: [TypeID]) -> Node? {
     switch type {
     case .instance(.known(let type), _) where index[type].kind != .protocol: first(creating: type)
@@ -69,8 +68,7 @@ struct CreationWork {
     }
   }
 
-  /// Whether all that a computed property does is to name a plain value: `static var shared: Log { storage
-  /// }`.
+  /// Whether a computed property only names a plain value: `static var shared: Log { storage }`.
   func givesPlainValue(_ member: Declaration) -> Bool {
     guard depth < 6, member.kind == .variable, let value = member.getterStatements?.givenValue else {
       return false
@@ -78,8 +76,8 @@ struct CreationWork {
     return deeper.first(in: value) == nil
   }
 
-  /// Whether asking for a stored variable does nothing else. One of a type or a module is made when it is
-  /// first asked for: with `@State` that may be long before the view is shown, or for a view that never is.
+  /// Whether reading a stored variable has no side effects. A variable of a type or module is created when it
+  /// is first read: with `@State` that may be long before the view is displayed, or for a view that never is.
   func isThere(_ variable: Declaration) -> Bool {
     guard variable.kind == .variable, variable.isStored, !mayDiffer(variable) else { return false }
     guard variable.isStatic || variable.parent == nil, !made.contains(variable.id) else { return true }
@@ -87,15 +85,15 @@ struct CreationWork {
     return depth < 6 && deeper.first(in: value, as: index.typeOfVariable(variable.id)) == nil
   }
 
-  /// Whether what a variable holds depends on when it is asked for, which is earlier with `@State`: a link
-  /// makes the view that it leads to long before that is shown.
+  /// Whether the value of a variable depends on when it is read, which is earlier with `@State`: a link
+  /// creates its destination view long before it is displayed.
   private func mayDiffer(_ variable: Declaration) -> Bool {
     let isShared = variable.isStatic || variable.parent == nil
     guard isShared || variable.parent.map({ index[$0].kind == .class }) ?? false else { return false }
     return changes.isChanged(variable, after: .creation)
   }
 
-  /// The work of any way to create a value that the creation of another one asks for.
+  /// The work of any way to create a value that the creation of another one needs.
   func first(inside type: TypeID) -> Node? { deeper.first(creating: type) }
 
   private func first(creating type: TypeID) -> Node? {
@@ -116,7 +114,7 @@ struct CreationWork {
   }
 
   private func first(inDefaultOf property: Declaration) -> Node? {
-    // What is lazy is not evaluated.
+    // A lazy property is not evaluated.
     if property.traits.contains(.lazy) { return nil }
     return property.attributes.firstNonNil(first(inAttribute:))
       ?? property.initialValue.flatMap { first(in: $0, as: index.typeOfVariable(property.id)) }
@@ -136,15 +134,16 @@ struct CreationWork {
     return first(in: value, as: type ?? .unknown)
   }
 
-  /// A wrapper like `@AppStorage` only notes its key; what one of others asks for can't be told: `@Injected`
-  /// may make a service.
+  /// A wrapper such as `@AppStorage` only stores its key; what an external one does is unknown: `@Injected`
+  /// may create a service.
   private func first(inAttribute attribute: Attribute) -> Node? {
     if let work = attribute.arguments?.children.firstNonNil({ first(in: $0) }) { return work }
     if let wrapper = attribute.typeName.flatMap({ index.resolve($0).known }) { return first(inside: wrapper) }
     return index.isMadeQuietly(attribute) ? nil : attribute.node
   }
 
-  /// The first statement that is more than assigning a value to a property of the object, or `super.init()`.
+  /// The first statement that does more than assign a value to a property of the object, or call
+  /// `super.init()`.
   private func first(inBody body: CodeBlockSyntax) -> Node? {
     body.statements?.children.firstNonNil { item in
       guard let statement = CodeBlockItemSyntax(item)?.item else { return item }
@@ -167,7 +166,7 @@ struct CreationWork {
     }
   }
 
-  /// Whether an expression is the `_x` of a published `x`: what it is set to only keeps a value.
+  /// Whether an expression is the `_x` of a published `x`: assigning it only stores a value.
   private func isPublishedStorage(_ target: Node) -> Bool {
     let name = MemberAccessExprSyntax(target)?.declName?.node ?? target
     guard name.text.hasPrefix("_"), index.declarations(named: name.text).isEmpty,
@@ -178,7 +177,7 @@ struct CreationWork {
     }
   }
 
-  /// Whether setting what an expression names does nothing else: it is a stored property of the object, or
+  /// Whether setting what an expression names has no side effects: it is a stored property of the object, or
   /// the storage of one, `_x`.
   private func isSilent(_ target: Node) -> Bool {
     let access = MemberAccessExprSyntax(target)
@@ -189,7 +188,8 @@ struct CreationWork {
     return !found.isEmpty && found.allSatisfy(isSilent)
   }
 
-  /// Observers of a plain property don't run while its object is created, nor do others for the first value.
+  /// Observers of a plain property don't run during the creation of its object, nor other observers for the
+  /// first value.
   private func isSilent(_ property: Declaration) -> Bool {
     guard property.kind == .variable, property.isStored, !property.isStatic else { return false }
     let isPublished = property.attribute("Published") != nil
@@ -205,6 +205,6 @@ struct CreationWork {
     property.initialValue != nil || property.isOptional || property.attribute("Published")?.arguments != nil
   }
 
-  /// Attributes with a capital that are no wrappers.
+  /// Capitalized attributes that are not wrappers.
   private static let markers: Set = ["MainActor", "ObservationIgnored", "IBOutlet", "IBInspectable"]
 }

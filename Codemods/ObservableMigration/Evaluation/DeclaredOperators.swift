@@ -15,7 +15,7 @@ struct DeclaredOperators: Sendable {
   init(_ index: ProjectIndex) {
     for file in index.files {
       let declarations = file.declarations
-      // An operator has no symbol. Few declarations are one: the others are not copied.
+      // An operator has no symbol. Few declarations are operators: the others are not copied.
       for position in declarations.indices
       where declarations[position].kind == .function && declarations[position].symbol == nil {
         let function = declarations[position]
@@ -30,7 +30,7 @@ struct DeclaredOperators: Sendable {
     }
   }
 
-  /// The types of the project that an operand may have, or conforms to.
+  /// The project's types that an operand may have, or conforms to.
   private static func types(of operand: Node, _ index: ProjectIndex) -> [TypeID] {
     switch index.resolve(TypeShape(operand).core) {
     case .known(let type): [type]
@@ -44,7 +44,7 @@ struct DeclaredOperators: Sendable {
     operators[name]?.filter { $0.owner == type }.map(\.function) ?? []
   }
 
-  /// The operators that a sequence of operands calls; `!=` asks `==`, and the other comparisons ask `<`.
+  /// The operators that a sequence of operands calls; `!=` calls `==`, and the other comparisons call `<`.
   func functions(calledIn sequence: Node, _ index: ProjectIndex) -> [DeclarationID] {
     guard !operators.isEmpty, let elements = SequenceExprSyntax(sequence)?.elements else { return [] }
     let parts = Array(elements.children)
@@ -60,11 +60,11 @@ struct DeclaredOperators: Sendable {
     }
   }
 
-  /// Whether the project declares an operator of a name, or one that it asks.
+  /// Whether the project declares an operator of a name, or one that it calls.
   func areDeclared(_ name: String) -> Bool { operators[Self.asked[name] ?? name] != nil }
 
-  /// The operators of a name, or those that it asks, which types or those above them declare; of all types
-  /// where none are given.
+  /// The operators of a name, or those that it calls, that types or their supertypes declare; for nil, of all
+  /// types.
   func functions(named name: String, of types: Set<TypeID>?, _ index: ProjectIndex) -> [Node] {
     let declared = operators[Self.asked[name] ?? name] ?? []
     let owners = types.map { $0.union($0.flatMap(index.supertypes(of:))) }

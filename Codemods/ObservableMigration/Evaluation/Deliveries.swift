@@ -3,7 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What runs at once where a notification is posted, or a subject is told a value: whatever listens.
+/// The code that runs immediately when a notification is posted, or a value is sent to a subject: every
+/// listener.
 extension CalledCode {
   /// The code that a call delivers to: every listener of the project, whatever it listens to.
   func listeners(toldBy call: FunctionCallExprSyntax) -> [Node] {

@@ -1,14 +1,14 @@
 import ProjectIndex
 import SwiftCST
 
-/// Tells whether an object that goes does more than let go of what is its own.
+/// Determines whether the end of an object does more than release its own properties.
 struct EndingWork {
   private let index: ProjectIndex
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// The first class whose `deinit` does work: of the class of an object, those above it and those of the
-  /// objects that it makes for itself; of a protocol or a generic parameter, of any of some classes.
+  /// The first class whose `deinit` does work: the class of an object, its superclasses, and those of the
+  /// objects that it creates for itself; for a protocol or a generic parameter, any of `classes`.
   func first(in type: ExpressionType, or classes: [TypeID]) -> TypeID? {
     switch type {
     case .instance(.known(let type), _) where index[type].kind != .protocol: first(among: [type])
@@ -16,7 +16,7 @@ struct EndingWork {
     }
   }
 
-  /// The first among types and those of the parts of their objects, however deep these are.
+  /// The first among types and the types of the parts of their objects, at any depth.
   private func first(among types: [TypeID]) -> TypeID? {
     var open = types
     var seen = Set(types)
@@ -28,13 +28,13 @@ struct EndingWork {
     return nil
   }
 
-  /// The types of the values that an object makes for a stored property, or in an initialiser.
+  /// The types of the values that an object creates for a stored property, or in an initializer.
   private func made(in member: Declaration) -> [TypeID] {
     let isProperty =
       member.kind == .variable && member.isStored && !member.isStatic && !member.traits.contains(.lazy)
     let code = member.kind == .initializer ? member.body?.node : isProperty ? member.initialValue : nil
     guard let code else { return [] }
-    // `.init()` has the type that is written.
+    // `.init()` has the declared type.
     let whole = code.kind == .functionCallExpr ? [index.typeOfVariable(member.id)] : []
     let inside = code.subtree.filter { $0.kind == .functionCallExpr }.map(index.typeOfExpression)
     return (whole + inside).compactMap { type in
@@ -85,7 +85,7 @@ struct EndingWork {
       && methods.allSatisfy { $0.kind == .function && isHarmless($0.body, depth: depth + 1) }
   }
 
-  /// Whether an `if let` asks for a property that holds nothing in an object that has just been made.
+  /// Whether an `if let` reads a property that is empty in a newly created object.
   private func bindsNothing(_ branch: IfExprSyntax) -> Bool {
     guard let first = branch.conditions?.children.first,
       let binding = OptionalBindingConditionSyntax(ConditionElementSyntax(first)?.condition)
@@ -96,13 +96,13 @@ struct EndingWork {
     return !found.isEmpty && found.allSatisfy(isEmpty)
   }
 
-  /// Whether a stored property holds nothing until a method of the object sets it.
+  /// Whether a stored property is empty until a method of the object sets it.
   private func isEmpty(_ property: Declaration) -> Bool {
     property.isStored && !property.isStatic && holdsNothing(property) && isLeftAlone(property)
   }
 
-  /// Whether a stored property holds what each object makes for itself: what was handed in, or is shared,
-  /// others still use.
+  /// Whether the value of a stored property is created by each object for itself: a value passed in or shared
+  /// is still used elsewhere.
   private func isMade(_ property: Declaration) -> Bool {
     guard let callee = FunctionCallExprSyntax(property.initialValue)?.calledExpression else { return false }
     let isType = callee.text.unicodeScalars.first?.properties.isUppercase == true

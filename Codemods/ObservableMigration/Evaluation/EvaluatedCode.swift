@@ -1,7 +1,7 @@
 import ProjectIndex
 import SwiftCST
 
-/// What the evaluation of views reads, through whatever it calls.
+/// What the evaluation of views reads, directly and through calls.
 final class EvaluatedCode: Sendable {
   private struct Reach: Hashable {
     let view: TypeID
@@ -20,10 +20,10 @@ final class EvaluatedCode: Sendable {
     names = CodeNames(index, operators, foreignObjects)
   }
 
-  /// What the evaluation of a view reads in its own members, and in what they call; but not what other views
-  /// in it read, which are evaluated by themselves.
+  /// What the evaluation of a view reads in its own members, and through their calls; excluding the reads of
+  /// other views in it, which are evaluated on their own.
   ///
-  /// - Parameter depth: How far calls are followed outside of the view.
+  /// - Parameter depth: The maximum depth of calls outside of the view.
   func reads(from view: TypeID, depth: Int) -> [CodeReading.Read] {
     knownReads.answer(Reach(view: view, depth: depth)) {
       let entries = Self.evaluated.flatMap { index.members(named: $0, of: view) }
@@ -31,7 +31,7 @@ final class EvaluatedCode: Sendable {
     }
   }
 
-  /// What the evaluation of members of a type reads, in them and in what they call; what is near comes first.
+  /// What the evaluation of members of a type reads, directly and through calls, nearest first.
   func reads(from members: [DeclarationID], of type: TypeID?, depth: Int) -> [CodeReading.Read] {
     var reached: [DeclarationID] = []
     var seen = Set(members)
@@ -56,7 +56,7 @@ final class EvaluatedCode: Sendable {
     }
   }
 
-  /// What is called whenever some members are evaluated.
+  /// What is called whenever the given members are evaluated.
   private func certainlyReached(
     from members: [DeclarationID], among reached: Set<DeclarationID>
   ) -> Set<DeclarationID> {
@@ -83,15 +83,16 @@ final class EvaluatedCode: Sendable {
     }
   }
 
-  /// What is evaluated of a declaration: of a function its body and the defaults of its parameters, of a type
-  /// the defaults of the properties of a new value.
+  /// The evaluated parts of a declaration: for a function its body and default arguments, for a type the
+  /// default values of the properties of a new value.
   private func parts(of declaration: Declaration) -> [Node] {
     if declaration.kind.isNominal { return defaults(of: declaration) }
     let body = declaration.getterStatements ?? declaration.body?.node ?? declaration.initialValue
     return declaration.parameters.compactMap(\.defaultValue) + [body].compactMap(\.self)
   }
 
-  /// Those of what is wrapped, as of a `@State`, are used once or wrapped again.
+  /// The default values of properties. Those of wrapped properties, such as `@State`, are used once or
+  /// wrapped again.
   private func defaults(of declaration: Declaration) -> [Node] {
     guard let type = index.declaredType(declaration.id) else { return [] }
     return index.members(of: type).compactMap { member in
@@ -107,6 +108,6 @@ final class EvaluatedCode: Sendable {
     "updateNSViewController",
   ]
 
-  /// How far calls are followed outside of a view: most of what there is to find is near.
+  /// The maximum depths of calls outside of a view: most reads are near.
   static let depths = [2, 8]
 }

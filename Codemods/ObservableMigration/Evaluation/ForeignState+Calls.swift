@@ -4,8 +4,8 @@ import SwiftCST
 import SwiftUIModel
 
 extension ForeignState {
-  /// Whether a call makes a value of what a file holds: `String(contentsOf: url)`. What comes with the app
-  /// stays as it is.
+  /// Whether a call reads the contents of a file: `String(contentsOf: url)`. Files in the app bundle don't
+  /// change.
   static func readsFile(_ call: FunctionCallExprSyntax, _ index: ProjectIndex) -> Bool {
     guard let callee = call.calledExpression, fileValues.contains(callee.text),
       let first = call.labeledArguments.first, let label = first.label?.name,
@@ -22,8 +22,8 @@ extension ForeignState {
 
   private static let fileValues = Set(words: "Data NSArray NSData NSDictionary NSString String")
 
-  /// Whether a member of a type that its place tells reads the clock: `end < .now`,
-  /// `date.formatted(.relative(presentation: .named))`. What the project itself names so is something else.
+  /// Whether a member of an inferred type reads the clock: `end < .now`,
+  /// `date.formatted(.relative(presentation: .named))`. Members with such names in the project don't count.
   static func readsClock(_ access: MemberAccessExprSyntax, _ index: ProjectIndex) -> Bool {
     guard access.base == nil, let name = access.declName?.baseName?.name else { return false }
     let call = FunctionCallExprSyntax(access.node.parent)
@@ -37,13 +37,13 @@ extension ForeignState {
       && index.declarations(named: name).allSatisfy { !$0.isStatic && $0.kind != .enumCase }
   }
 
-  /// `TimelineView(.periodic(from: .now, by: 1))` evaluates what it shows by itself.
+  /// `TimelineView(.periodic(from: .now, by: 1))` evaluates its contents on its own.
   private static func setsSchedule(_ value: Node) -> Bool {
     LabeledExprSyntax(value.parent)?.label?.name == "from"
   }
 
-  /// Whether an expression is the one object of a class of a library: `Reachability.shared`, `Auth.auth()`.
-  /// What it tells of itself may change at any time.
+  /// Whether an expression is the singleton of a library class: `Reachability.shared`, `Auth.auth()`. Its
+  /// state may change at any time.
   static func isService(_ expression: Node, _ index: ProjectIndex) -> Bool {
     let call = FunctionCallExprSyntax(expression)
     guard call?.argumentLabels.isEmpty ?? true,
@@ -55,7 +55,7 @@ extension ForeignState {
     return index.isTypeOfLibrary(type.text, in: file)
   }
 
-  /// The class of others whose object a property takes from the environment: `@Environment(\.undoManager)`.
+  /// The external class whose object a property gets from the environment: `@Environment(\.undoManager)`.
   static func environmentClass(of property: Declaration) -> String? {
     property.environmentKey.flatMap { environmentClasses[$0] }
   }

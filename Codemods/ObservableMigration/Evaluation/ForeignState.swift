@@ -3,16 +3,16 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What others give that changes and that nothing observes: settings, files, the clock.
+/// External state that changes without being observed: settings, files, the clock.
 enum ForeignState {
-  /// The types and functions through which it is read.
+  /// The types and functions that read it.
   static let names = Set(
     words: """
       UserDefaults Defaults FileManager Date NSUbiquitousKeyValueStore HTTPCookieStorage UIPasteboard
       NSPasteboard getenv CFAbsoluteTimeGetCurrent CACurrentMediaTime SecItemCopyMatching
       """)
 
-  /// Members of types of others that read it.
+  /// Members of external types that read it.
   static let members = Set(
     words: """
       authorizationStatus backgroundTimeRemaining batteryLevel batteryState isDateInToday
@@ -20,20 +20,20 @@ enum ForeignState {
       random randomElement resourceValues shuffled systemUptime thermalState timeIntervalSinceNow
       """)
 
-  /// Whether one of these names reads it where it stands: the clock only where a moment is made of nothing.
+  /// Whether one of these names reads it at this node: a date only if it depends on the current time.
   static func isRead(through name: Node) -> Bool {
     name.text != "Date" || ["Date()", "Date.now"].contains(name.parent?.text)
       || FunctionCallExprSyntax(name.parent)?.argumentLabels.first == "timeIntervalSinceNow"
   }
 
-  /// Whether a member of an object of one of the classes tells of its state: that of a subject is its value,
-  /// the rest passes on what comes.
+  /// Whether a member of an object of one of the classes reads its state: for a subject that is its value,
+  /// the other members pass values on.
   static func isRead(_ member: String?, of type: String) -> Bool {
     guard let telling = tellingMembers[type] else { return true }
     return member.map(telling.contains) ?? false
   }
 
-  /// The members that tell of the state of objects that are asked for much else.
+  /// The members that read the state of objects that also have many other members.
   private static let tellingMembers: [String: Set<String>] = [
     "CurrentValueSubject": ["value"],
     "NSApplication": ["isActive", "isHidden", "keyWindow", "mainWindow", "occlusionState", "windows"],
@@ -54,13 +54,13 @@ enum ForeignState {
     ],
   ]
 
-  /// Whether a member of one of the classes is its one object: `WCSession.default`.
+  /// Whether a member of one of the classes is its singleton: `WCSession.default`.
   static func isShared(_ member: String) -> Bool { shared.contains(member) }
 
   private static let shared = Set(
     words: "current default local main shared sharedInstance system systemMusicPlayer")
 
-  /// Classes whose objects have such state, and values that hold it as an object does.
+  /// Classes whose objects have such state, and values that contain it as an object does.
   static let classes = Set<String>(
     words: """
       ARSession AVAssetExportSession AVAssetReader AVAssetWriter AVAudioEngine AVAudioPlayer

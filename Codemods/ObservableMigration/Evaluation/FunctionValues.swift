@@ -3,9 +3,9 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Where functions come from that variables and parameters hold.
+/// The origin of functions in variables and parameters.
 extension ProjectIndex {
-  /// Whether a written type is that of a function, by itself or through an alias.
+  /// Whether a declared type is a function type, directly or through a type alias.
   func isFunctionType(_ written: Node) -> Bool {
     let core = TypeShape(written).core
     if core.kind == .functionType { return true }
@@ -19,14 +19,13 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a variable holds or gives a function.
+  /// Whether a variable contains or returns a function.
   func isFunction(_ variable: Declaration) -> Bool {
     variable.kind == .variable
       && (variable.initialValue?.kind == .closureExpr || variable.typeAnnotation.map(isFunctionType) ?? false)
   }
 
-  /// Whether a variable that is called may hold or give a function: that of a name that others declare, too,
-  /// is not meant.
+  /// Whether a called variable may contain or return a function. A variable of an external type is excluded.
   func mayBeFunction(_ variable: Declaration) -> Bool {
     if let written = variable.typeAnnotation {
       if case .known(let type) = resolve(TypeShape(written).core) {
@@ -39,8 +38,8 @@ extension ProjectIndex {
       && foreignType(of: value) == nil
   }
 
-  /// What a member access may name: what its base declares, and where the type of that can't be told,
-  /// whatever has the name; then it is a guess.
+  /// The candidates for a member access: the members of its base's type or, if that is unknown, all members
+  /// with the name as a guess.
   func mayBeMeant(by access: MemberAccessExprSyntax) -> (members: [Declaration], isGuess: Bool) {
     guard let reference = access.declName, let name = reference.baseName?.name else { return ([], false) }
     let found = declarations(referencedBy: reference.node)
@@ -55,7 +54,8 @@ extension ProjectIndex {
     return (all.filter { member in type(of: member.id).map(possible.contains) ?? true }, false)
   }
 
-  /// What may run instead of a member: that of a subclass, or of a type that has what a protocol asks for.
+  /// What may run instead of a member: a member of a subclass, or of a type that satisfies a protocol
+  /// requirement.
   func implementations(of member: Declaration) -> [Declaration] {
     guard let name = member.name, let owner = type(of: member.id) else { return [] }
     guard self[owner].kind == .protocol else { return overrides(of: member.id).map { self[$0] } }
@@ -64,8 +64,8 @@ extension ProjectIndex {
 }
 
 extension CalledCode {
-  /// Every value that a stored variable is given: at first, by assignments, and by the initialiser that the
-  /// compiler makes.
+  /// Every value of a stored variable: its initial value, assignments, and arguments of the memberwise
+  /// initializer.
   func values(of variable: Declaration) -> [Node] {
     knownValues.answer(variable.id.order) { findValues(of: variable) }
   }
@@ -117,7 +117,7 @@ extension CalledCode {
     }
   }
 
-  /// Whether the token after a type's name leaves it open that it is called.
+  /// Whether the token after a type's name may begin a call.
   private static func mayBeCalled(_ name: Token) -> Bool {
     switch name.next?.kind {
     case .leftParen, .leftBrace, .leftAngle: true
@@ -125,8 +125,7 @@ extension CalledCode {
     }
   }
 
-  /// Every value that a parameter of a function is given; the parameter itself where the function is handed
-  /// on.
+  /// Every argument for a parameter of a function; the parameter itself if the function is passed on.
   func values(ofParameter node: Node) -> [Node] {
     knownArguments.answer(node) { findValues(ofParameter: node) }
   }
@@ -156,7 +155,7 @@ extension CalledCode {
 
   private func values(of parameter: Parameter, in call: FunctionCallExprSyntax) -> [Node] {
     let arguments = call.labeledArguments.filter { $0.label?.name == parameter.label }
-    // Of those without a label, only what may be a function is.
+    // Of the unlabeled ones, only those that may be functions count.
     let functions = arguments.compactMap(\.expression).filter { argument in
       parameter.label != nil
         || Self.functions.contains(argument.kind) && index.foreignType(of: argument) == nil
@@ -170,7 +169,7 @@ extension CalledCode {
 }
 
 extension Node {
-  /// Whether an expression is what a call calls, by itself or as an optional: `rule?(item)`.
+  /// Whether an expression is the callee of a call, directly or as an optional: `rule?(item)`.
   var isCalledOrUnwrapped: Bool {
     guard let parent, [.optionalChainingExpr, .forceUnwrapExpr].contains(parent.kind) else { return isCalled }
     return parent.isCalled

@@ -13,8 +13,8 @@ final class LaunchCode: Sendable {
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// Whether code runs only while the app is launched, or while an object of a type is made: directly, or in
-  /// a function that nothing else calls.
+  /// Whether code runs only during the launch of the app, or during the creation of an object of a type:
+  /// directly, or in a function that only such code calls.
   func contains(_ node: Node, orMaking type: TypeID?, depth: Int = 0) -> Bool {
     guard depth < 4, let around = index.enclosingDeclaration(of: node), let body = around.body?.node,
       !node.ancestors.prefix(while: { $0 != body }).contains(where: { $0.kind == .closureExpr })
@@ -28,7 +28,7 @@ final class LaunchCode: Sendable {
     return !calls.isEmpty && calls.allSatisfy { contains($0, orMaking: type, depth: depth + 1) }
   }
 
-  /// The places where a function of a name may be called: those with its first label, if it has one.
+  /// The possible calls of a function with this name: those with its first label, if it has one.
   private func calls(of function: Declaration, _ name: String) -> [Node] {
     let label = function.parameters.first?.label
     return knownCalls.answer(CalledName(name: name, label: label)) { calls(of: name, firstLabel: label) }
@@ -47,7 +47,7 @@ final class LaunchCode: Sendable {
     }
   }
 
-  /// Whether the system calls a function of an app's delegate when it launches the app.
+  /// Whether the system calls a function of an app's delegate at launch.
   private static func launches(_ function: Declaration) -> Bool {
     let labels = ["didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions"]
     return switch function.name {

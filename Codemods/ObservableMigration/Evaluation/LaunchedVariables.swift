@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The variables of types and modules that every app of a project makes while it is launched, before any view
-/// is made: what its properties or its `init` ask for, whatever they decide.
+/// The variables of types and modules that every app of a project creates during launch, before any view is
+/// created: those that the app's properties or its `init` need, on every path.
 struct LaunchedVariables: Sendable {
   private(set) var all: Set<DeclarationID> = []
 
@@ -36,7 +36,7 @@ struct LaunchedVariables: Sendable {
         member.initialValue.map { walk($0, as: index.typeOfVariable(member.id)) }
       }
       let initializers = index.ownMembers(named: "init", of: type)
-      // Of several one runs, and it can't be told which.
+      // Only one of several runs, and it is unknown which.
       if initializers.count == 1, let body = initializers[0].body { walk(body.node) }
     }
 
@@ -53,7 +53,7 @@ struct LaunchedVariables: Sendable {
       }
     }
 
-    /// `.shared`, of the type that is written.
+    /// `.shared` of the declared type.
     private mutating func collect(impliedBy access: MemberAccessExprSyntax, _ type: ExpressionType) {
       guard access.base == nil, case .instance(.known(let type), _) = type,
         let name = access.declName?.baseName?.name

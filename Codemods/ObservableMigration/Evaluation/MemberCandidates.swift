@@ -1,18 +1,18 @@
 import ProjectIndex
 import SwiftCST
 
-/// What a member of some name may be where the type before the period doesn't tell.
+/// The candidates for a member with some name if the type of the base is unknown.
 struct MemberCandidates: Sendable {
-  /// The only one that a type has, as in `.current`; of several nobody knows which.
+  /// The only static one, as in `.current`; if there are several, it is unknown which.
   private(set) var ofType: DeclarationID?
-  /// Those that the project adds to types of others, as to `String`; of modifiers only those that read a
-  /// static.
+  /// Those that the project adds to external types, such as `String`; of modifiers only those that read a
+  /// static variable.
   private(set) var added: [DeclarationID] = []
-  /// Those that a protocol asks for: generic code has values of which no more is known.
+  /// Protocol requirements: generic code has values of which no more is known.
   private(set) var required: [DeclarationID] = []
   /// The variables that objects store.
   private(set) var stored: [DeclarationID] = []
-  /// Whether there is a variable of this name.
+  /// Whether there is a variable with this name.
   private(set) var hasVariable = false
 
   init(_ name: String, _ index: ProjectIndex) {
@@ -43,7 +43,7 @@ struct MemberCandidates: Sendable {
     return index[parent].kind == .class
   }
 
-  /// Whether a member names a variable of a type.
+  /// Whether a member names a static variable.
   private static func readsStatic(_ member: Declaration, _ index: ProjectIndex) -> Bool {
     guard let body = member.code else { return false }
     return body.subtree.contains { node in

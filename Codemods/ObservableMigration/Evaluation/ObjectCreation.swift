@@ -4,9 +4,9 @@ import SwiftCST
 import SwiftUIModel
 
 extension ProjectIndex {
-  /// Whether an object sets a variable of its own while it is made, before anybody can have looked at it: in
-  /// an initialiser of its type or of a type below, and in no closure or local function, which may be kept
-  /// and run later.
+  /// Whether an object sets its own variable during its creation, before other code can read it: in an
+  /// initializer of its type or of a subtype, and not in a closure or local function, which may be stored and
+  /// run later.
   func isSetByItsCreation(_ use: Use, of type: TypeID?) -> Bool {
     guard let type, use.isOwnMember, let around = enclosingDeclaration(of: use.node),
       around.kind == .initializer, let maker = self.type(of: around.id),
@@ -17,7 +17,7 @@ extension ProjectIndex {
 }
 
 extension Use {
-  /// Whether it names a member of the object whose code it stands in: `x` or `self.x`.
+  /// Whether it names a member of the enclosing object: `x` or `self.x`.
   fileprivate var isOwnMember: Bool {
     switch role {
     case .reference: true
@@ -28,14 +28,14 @@ extension Use {
 }
 
 extension Node {
-  /// Whether it stands in a closure or function of a body that may run after the body.
+  /// Whether it is in a closure or function of a body that may run after the body.
   func isInKeptFunction(of body: Node) -> Bool {
     ancestors.prefix { $0 != body }.contains { node in
       node.kind == .functionDecl || node.kind == .closureExpr && !node.isRunAtOnce
     }
   }
 
-  /// Whether it is a closure that is called where it stands, or given to a function that calls it before it
+  /// Whether it is a closure that is called immediately, or passed to a function that calls it before it
   /// returns.
   private var isRunAtOnce: Bool {
     if isCalled { return true }

@@ -7,7 +7,7 @@ extension Node {
 }
 
 extension ProjectIndex {
-  /// The type of what a binding is to: of `$model.settings` that of `model.settings`.
+  /// The type of a binding's value: for `$model.settings` that of `model.settings`.
   func typeOfProjectedValue(_ binding: Node) -> ExpressionType {
     if binding.isProjection {
       return type(of: lookUp(String(binding.text.dropFirst()), at: binding).declarations)
@@ -19,7 +19,7 @@ extension ProjectIndex {
     return type(of: members(named: name, of: owner).map(\.id))
   }
 
-  /// The type of the one variable that is meant, or `unknown`.
+  /// The type of the only variable, or `unknown`.
   private func type(of variables: [DeclarationID]) -> ExpressionType {
     guard variables.count == 1, self[variables[0]].kind == .variable else { return .unknown }
     return typeOfVariable(variables[0])

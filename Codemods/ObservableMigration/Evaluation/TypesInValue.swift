@@ -3,11 +3,11 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The types that a value may be of or hold, found also where its own type can't be told: `$0` is an element
-/// of what the closure is handed to.
+/// The types that a value may have or contain, also found if its own type is unknown: `$0` is an element of
+/// the collection that the closure is passed to.
 struct TypesInValue {
   private(set) var known: Set<TypeID> = []
-  /// Types that others declare.
+  /// External types.
   private(set) var foreign: Set<String> = []
   /// Whether there may be others.
   private(set) var isOpen = false
@@ -19,7 +19,7 @@ struct TypesInValue {
     self.init(of: expression, depth: 0, index)
   }
 
-  /// - Parameter depth: How far values have been followed to this one: they may be made of each other.
+  /// - Parameter depth: The number of values followed so far: values may depend on each other.
   private init(of expression: Node, depth: Int, _ index: ProjectIndex) {
     self.index = index
     add(expression, depth: depth)
@@ -31,7 +31,7 @@ struct TypesInValue {
     add(variable, depth: 0)
   }
 
-  /// The types that a written type is made of.
+  /// The types in a declared type.
   init(inType written: Node, _ index: ProjectIndex) {
     self.index = index
     add(type: written)
@@ -142,8 +142,8 @@ struct TypesInValue {
     }
   }
 
-  /// What a closure is called with is told by the function of the project that takes it, or comes from what
-  /// the function is called on, or from its arguments.
+  /// The argument of a closure has the type declared by the project function that takes the closure, or comes
+  /// from the base or the arguments of the call.
   private mutating func add(parameter name: String, of binding: Node, depth: Int) {
     let closure = binding.kind == .closureExpr ? binding : binding.enclosing { $0 == .closureExpr }
     guard let argument = closure.flatMap({ ClosureArgument($0) }) else { return isOpen = true }
@@ -185,7 +185,7 @@ struct TypesInValue {
   private static let containers = Set(
     words: "Array Set Dictionary Optional ArraySlice ContiguousArray Result IdentifiedArray OrderedSet Deque")
 
-  /// Members of collections that give what is in them.
+  /// Members of collections that return their contents.
   private static let parts = Set(
     words: """
       first last keys values lazy key value element offset wrappedValue filter sorted reversed prefix suffix
@@ -196,7 +196,7 @@ struct TypesInValue {
 }
 
 extension ExpressionType {
-  /// What the type is made of, where it is told.
+  /// The type itself, if known.
   fileprivate var type: TypeResolution? {
     switch self {
     case .instance(let type, _), .metatype(let type): type

@@ -3,16 +3,16 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Whether the values of variables change once they are there.
+/// Whether the values of variables change after their creation.
 ///
-/// The questions differ in when a change counts, in whose code it has to stand, and in what is made of places
-/// of which it can't be told what they change.
+/// The queries differ in when a change counts, in whose code it must be, and in how they treat uses of which
+/// it is unknown what they change.
 final class VariableChanges: Sendable {
-  /// From when on changes count.
+  /// The moment after which changes count.
   enum Moment: Hashable {
-    /// After the variable, or the object that it is of, has been made.
+    /// After the creation of the variable, or of its object.
     case creation
-    /// After that, and after the app has been launched and its first view was evaluated.
+    /// After that, and after the launch of the app and the evaluation of its first view.
     case launch
   }
 
@@ -33,12 +33,12 @@ final class VariableChanges: Sendable {
     launch = LaunchCode(uses.index)
   }
 
-  /// Whether a stored variable is changed for certain after a moment.
+  /// Whether a stored variable is certainly changed after a moment.
   func isChanged(_ variable: Declaration, after moment: Moment) -> Bool {
     isChanged(variable, after: moment, isGuess: false)
   }
 
-  /// Whether a stored variable may be changed after a moment, also where it can't be told for certain.
+  /// Whether a stored variable is certainly or possibly changed after a moment.
   func mayBeChanged(_ variable: Declaration, after moment: Moment) -> Bool {
     isChanged(variable, after: moment, isGuess: true)
   }
@@ -63,7 +63,7 @@ final class VariableChanges: Sendable {
     }
   }
 
-  /// Whether a control may set a property of an object: `$model.settings.isOn`
+  /// Whether a control may set a property of an object: `$model.settings.isOn`.
   private func isBound(_ property: Declaration) -> Bool {
     guard let name = property.name, let owner = index.type(of: property.id), index[owner].kind == .class,
       !property.isStatic
@@ -78,7 +78,7 @@ final class VariableChanges: Sendable {
     }
   }
 
-  /// The places that may change a variable; of an object only those that put another in its place.
+  /// The uses that may change a variable; for an object only those that replace it.
   private func places(
     of name: String, _ variable: Declaration, of owner: TypeID?, orOthers: Bool
   ) -> [Use] {
@@ -91,7 +91,7 @@ final class VariableChanges: Sendable {
     return places.flatMap { $0.concerning(types, orOthers: orOthers) }
   }
 
-  /// What protocols of the project ask for, where an object behind one of them may be meant.
+  /// The requirements of project protocols, if an object may be accessed through one of them.
   private func requirements(named name: String, of owner: TypeID?) -> [Declaration] {
     guard let owner, index[owner].kind == .class else { return [] }
     return index.supertypes(of: owner).filter { index[$0].kind == .protocol }.flatMap {
@@ -112,12 +112,12 @@ final class VariableChanges: Sendable {
 
   // MARK: - By whom
 
-  /// Whether code that runs after an object and the app were set up changes a member of a type, as one of the
-  /// type's: by itself, behind `self`, or behind what is known to be of this very type.
+  /// Whether code that runs after the setup of an object and the app changes a member of a type as a member
+  /// of this type: unqualified, after `self`, or on a value known to have exactly this type.
   func isChanged(_ member: Declaration, of owner: TypeID) -> Bool {
     guard let name = member.name else { return false }
     if isBound(member) { return true }
-    // An inherited property is changed by the code of the type that declares it, too.
+    // Code of the declaring type changes an inherited property, too.
     let types = [owner] + (index.type(of: member.id).map { [$0] + index.subtypes(of: $0) } ?? [])
     return uses.changes(of: name).concerning(Set(types)).contains { use in
       guard !isSetUp(use, of: member) else { return false }
@@ -134,7 +134,7 @@ final class VariableChanges: Sendable {
     }
   }
 
-  /// Whether the objects of a family change a property of theirs after they have been made.
+  /// Whether the objects of a family change their own property after their creation.
   func isChanged(_ property: Declaration, byObjectsOf family: Family) -> Bool {
     family.ownUses(of: property).contains { use in
       use.expression.isChangedInPlace(index)
@@ -142,10 +142,10 @@ final class VariableChanges: Sendable {
     }
   }
 
-  /// Whether the value of a property of a family is set as a whole, after the object has been created or
+  /// Whether the value of a property of a family is replaced as a whole, after the creation of the object or
   /// through a binding.
   ///
-  /// - Parameter type: A class whose objects don't count that are made where they are set.
+  /// - Parameter type: A class whose objects don't count if they are created in the assignment.
   func isReplaced(_ property: Declaration, in family: Family, notByNew type: String? = nil) -> Bool {
     guard let name = property.name else { return false }
     let isAssigned = uses.changes(of: name).assigned.concerning(family.lineage).contains { use in
@@ -167,7 +167,7 @@ final class VariableChanges: Sendable {
     return index.isNewOrNothing(value, of: type)
   }
 
-  /// Whether a change of a variable is a part of setting up its object or the app.
+  /// Whether a change of a variable belongs to the setup of its object or the app.
   private func isSetUp(_ use: Use, of variable: Declaration) -> Bool {
     let isOwn = !variable.isStatic && index.isSetByItsCreation(use, of: index.type(of: variable.id))
     return isOwn || launch.contains(use.node, orMaking: nil)
