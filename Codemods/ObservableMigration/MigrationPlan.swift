@@ -4,24 +4,24 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// What becomes of a cluster.
+/// The result for a cluster.
 package struct MigrationPlan: Sendable {
   /// The name of its first class.
   let name: String
   /// The names of all classes.
   let classes: [String]
-  /// The changes, all of which or none are made.
+  /// The edits, all of which or none are applied.
   let edits: [FileEdit]
-  /// What stands against it, what may be different, and what is to be known, in that order.
+  /// The refusals, the possible differences, and the notes, in that order.
   let reasons: [MigrationReason]
-  /// The number of properties in other types that observe one.
+  /// The number of properties in other types that observe an object of the cluster.
   let useSites: Int
-  /// Whether one of them takes it from the environment.
+  /// Whether one of them gets it from the environment.
   let asksEnvironment: Bool
-  /// The changes at places that a comment asks to be left alone.
+  /// The edits at locations that a comment suppresses.
   let protected: [FileEdit]
 
-  /// The plan that a draft comes to.
+  /// The plan that results from a draft.
   init(
     for cluster: ObservableCluster, _ draft: Draft, observed: [ObservedProperty] = [],
     protected: [FileEdit] = [], in project: ProjectContext
@@ -38,7 +38,7 @@ package struct MigrationPlan: Sendable {
     self.protected = protected
   }
 
-  /// The findings: one for the migration or its refusal, and where it is made one for each kind of note.
+  /// The findings: one for the migration or its refusal, and for a migration one for each kind of note.
   func matches(at place: Range<Int>) -> [Match<ObservableSite>] {
     if let refusal = reasons.first(where: { $0.rule.tier == .refusal }) {
       return [Match(refusal.rule, at: place, .migration(self))]
@@ -54,7 +54,7 @@ package struct MigrationPlan: Sendable {
     Set(reasons.lazy.map(\.rule).filter { $0.tier == tier }).sorted(on: \.id)
   }
 
-  /// What is to be known of every migration, and of those with these caveats.
+  /// The notes of every migration, and of those with these caveats.
   private func notesOnEach(_ caveats: [Rule]) -> [Rule] {
     (caveats.contains(ObservableRules.unpublishedRead) ? [ObservableRules.staleView] : [])
       + (useSites > 0 ? [ObservableRules.evaluation] : [])
@@ -62,10 +62,10 @@ package struct MigrationPlan: Sendable {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension MigrationPlan {
-  /// What is said of the plan under one of its rules.
+  /// The message of the plan under one of its rules.
   func words(for rule: Rule) -> String {
     switch rule.tier {
     case .safe: "\(subject) can be @Observable" + extent
@@ -75,7 +75,7 @@ extension MigrationPlan {
     }
   }
 
-  /// The classes, for a sentence.
+  /// The classes, for a message.
   private var subject: String {
     let more = classes.filter { $0 != name }
     guard !more.isEmpty else { return "'\(name)'" }
@@ -83,13 +83,13 @@ extension MigrationPlan {
       + " and '\(more[more.count - 1])'"
   }
 
-  /// The classes and that they are left as they are, for a sentence.
+  /// The classes and that they are skipped, for a message.
   private var refusal: String {
     classes.contains { $0 != name }
       ? "\(subject) stay ObservableObjects" : "'\(name)' stays an ObservableObject"
   }
 
-  /// How much has to change with them.
+  /// The extent of the changes.
   private var extent: String {
     let files = Set(edits.map(\.file)).count
     let uses =
@@ -99,7 +99,7 @@ extension MigrationPlan {
     return uses + (files > 1 ? ", in \(files) files" : "")
   }
 
-  /// All reasons of a tier with their places. The first one's ID is that of the finding.
+  /// All reasons of a tier with their locations. The rule ID of the first one is that of the finding.
   private func list(of tier: Tier) -> String {
     let told = reasons.filter { $0.rule.tier == tier }.sentences
     let isMixed = Set(told.map(\.rule)).count > 1

@@ -139,8 +139,8 @@ package struct ObservableMigration: Codemod {
     }
   }
 
-  /// What becomes of a cluster. Each step looks into one thing, in the folder that is named beside it: an
-  /// examination gives remarks, and a rewriting the changes that it makes, too.
+  /// The plan for a cluster. Each step analyzes one aspect, in the folder named in the comment above it: an
+  /// examination returns remarks, and a rewriting also returns edits.
   static func plan(
     _ cluster: ObservableCluster, in project: ProjectContext, _ options: CodemodOptions
   ) -> MigrationPlan {
@@ -150,7 +150,7 @@ package struct ObservableMigration: Codemod {
     guard draft.remarks.isEmpty else { return MigrationPlan(for: cluster, draft, in: project) }
     project.makeTables()
 
-    // Cluster: the types, and which of their properties tell of changes.
+    // Cluster: the types, and which of their properties notify of changes.
     let family = Family(cluster, project.memberUses)
     let announced = Announcements(in: family, among: project.publisherUses, project.forwardedChanges)
     let tracking = Tracking(
@@ -158,13 +158,13 @@ package struct ObservableMigration: Codemod {
       includesUnpublished: options.isOn("track-unpublished"))
     let names = NamesInSight(project)
 
-    // Classes: the headers, the stored properties, what the language makes of both.
+    // Classes: the headers, the stored properties, and the language's rules for both.
     draft += ClassExamination(of: family, tracking, allowsPublic: options.isOn("public-api")).remarks
     draft += HeaderRewriting(of: family, names, in: project).draft
     draft += PropertyRewriting(of: family, tracking, in: project).draft
     draft += PublishedChangeExamination(of: family).remarks
 
-    // Publishers: whoever subscribes to what will be gone.
+    // Publishers: subscriptions to what will be removed.
     let publishers = PublisherRewriting(of: family, announced, project.publisherUses, in: project)
     draft += publishers.draft
 
@@ -175,7 +175,7 @@ package struct ObservableMigration: Codemod {
         of: family, observed, names, createsOnce: options.number(CodemodOption.sdk) >= 27, in: project
       ).draft
 
-    // Files: what has to change around all this, and whether it may.
+    // Files: what must change around all this, and whether it may.
     draft += ReflectionExamination(of: family).remarks
     draft += project.kindQuestions.remarks
     draft += ConstraintRewriting(of: family, names).draft
@@ -187,8 +187,8 @@ package struct ObservableMigration: Codemod {
     draft += deployment.remarks(on: changed, with: cluster)
     draft += ChangedPlaces(of: draft.changes, in: project).remarks
 
-    // What takes the longest comes last, and nothing is said of it where all stays: what others may need,
-    // what reads a property while it is changed, and what views show.
+    // The slowest steps come last, and are skipped for a refusal: what external code may need, what reads a
+    // property while it is changed, and what views display.
     if !draft.isRefused, project.handedToOthers.mayHappen {
       draft += HandedObjects(of: family, project.handedNames).remarks
     }
@@ -198,7 +198,7 @@ package struct ObservableMigration: Codemod {
     if !draft.isRefused {
       draft += ViewExamination(of: family, observed, tracking, in: project, after: draft.remarks).remarks
     }
-    // What comments say counts last: they may name whatever there is to say.
+    // Suppressions are checked last: they may name any of the reports.
     let ignored = IgnoredPlaces(of: draft, cluster, in: project)
     draft += ignored.remarks
     return MigrationPlan(
@@ -223,14 +223,14 @@ package struct ObservableMigration: Codemod {
   }
 }
 
-/// What was seen of a cluster.
+/// What was found for a cluster.
 package enum ObservableSite: Sendable {
-  /// A class of this name is `@Observable` already.
+  /// A class with this name is already `@Observable`.
   case bridge(String)
-  /// What becomes of it.
+  /// The plan for the cluster.
   case migration(MigrationPlan)
 
-  /// The changes, if there are any.
+  /// The edits, if any.
   var edits: [FileEdit] {
     switch self {
     case .bridge: []

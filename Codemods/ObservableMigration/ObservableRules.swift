@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// Everything the pass may say.
+/// All rules of the pass.
 enum ObservableRules {
   static let migration = Rule(
     "OM100", .safe, "The class and all its uses can move to @Observable.",

@@ -3,13 +3,13 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// The places at which a comment keeps a migration from being made; the migration itself is told elsewhere.
+/// The locations at which a comment prevents a migration; the migration itself is reported elsewhere.
 final class ProtectedPlaces: Sendable {
-  /// Where they begin (UTF-8 byte offsets, 0-based), ascending, by the numbers of their files; with other
-  /// settings of the pass other places would have to change.
+  /// Their starts (UTF-8 byte offsets, 0-based), ascending, by file number; with other options of the pass,
+  /// other locations would have to change.
   private let known = Memory<CodemodOptions, [Int: [Int]]>()
 
-  /// Whether some of the lines of a file (positions in its line table, 0-based) hold such a place.
+  /// Whether some of the lines of a file (positions in its line table, 0-based) contain such a location.
   func areAmong(_ lines: Range<Int>, of file: FileContext) -> Bool {
     let offsets = known.answer(file.options) { Self.all(in: file.project, file.options) }[file.number] ?? []
     func line(_ position: Int) -> Int { file.lines.lineIndex(of: offsets[position]) }

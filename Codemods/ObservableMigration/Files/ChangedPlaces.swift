@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Whether the places that a migration changes may be changed: if not one of them, nothing can be migrated.
+/// Whether the locations of a migration's edits may be changed: if one may not, nothing can be migrated.
 struct ChangedPlaces {
   private(set) var remarks: [Remark] = []
 
@@ -32,7 +32,7 @@ struct ChangedPlaces {
         offset: change.edit.range.lowerBound))
   }
 
-  /// The macro whose arguments a node stands in: what it makes of them can't be told. `#Preview` keeps them.
+  /// The macro whose arguments contain a node: what it does with them is unknown. `#Preview` keeps them.
   private static func macro(around node: Node) -> String? {
     for ancestor in node.ancestors {
       switch ancestor.kind {

@@ -2,7 +2,8 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// `<T: ObservableObject>` → `<T: AnyObject & Observable>`, for what only classes of a family are used with.
+/// `<T: ObservableObject>` → `<T: AnyObject & Observable>`, for code that is only used with classes of a
+/// family.
 struct ConstraintRewriting {
   private(set) var draft = Draft()
 
@@ -30,8 +31,8 @@ struct ConstraintRewriting {
     }
   }
 
-  /// A constraint in another module than any class of the family can still be met by it, so each counts,
-  /// but for those that cannot be named from there.
+  /// Classes of the family in other modules can also satisfy the constraint, so each counts, except those
+  /// that are inaccessible from there.
   private func isInSight(_ token: Token) -> Bool {
     family.types.contains { type in
       let declaration = index[type].primary

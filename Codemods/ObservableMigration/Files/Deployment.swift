@@ -2,19 +2,19 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Whether code is built for platforms that have Observation alone.
+/// Whether code is built only for platforms that have Observation.
 struct Deployment {
   let index: ProjectIndex
 
   private static let gate = Gate.iOS(17)
 
-  /// What stands against a migration of a cluster; it is told at the first of its classes.
+  /// What prevents a migration of a cluster; it is reported at the first of its classes.
   func remarks(on cluster: ObservableCluster) -> [Remark] {
     remarks(at: index[cluster.anchor.declaration].node)
   }
 
-  /// What stands against a change of files together with a cluster. If the class is only for newer platforms
-  /// than its file, so is all that names it.
+  /// What prevents a change of files together with a cluster. If the class is only for newer platforms than
+  /// its file, so is all code that names it.
   func remarks(on files: [ProjectFile], with cluster: ObservableCluster) -> [Remark] {
     let anchor = index[cluster.anchor.declaration].node
     guard index.satisfies(Self.gate, at: anchor.tree.root).isMet else { return [] }

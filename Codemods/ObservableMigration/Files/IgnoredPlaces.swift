@@ -3,16 +3,17 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// The places of a migration at which a comment asks for something to be left alone that the migration does.
+/// The locations of a migration's edits at which a comment suppresses the migration.
 struct IgnoredPlaces {
   private(set) var remarks: [Remark] = []
 
-  /// The changes at these places. Where a file is not to be changed, as in a run over some files of a project,
-  /// not all is looked into that could be told of the migration: a comment at any place may be meant for that.
+  /// The edits at these locations. If a file must not be changed, as in a run over some files of a project,
+  /// not all possible reports of the migration are computed, so all edits count: a comment at any of them may
+  /// be meant for such a report.
   private(set) var edits: [FileEdit] = []
 
-  /// Looks for comments at what a draft changes: those for all passes, for this one, and for what would be
-  /// told of the migration. Where one silences the finding itself, there is nothing to say.
+  /// Finds comments at the edits of a draft: those for all passes, for this one, and for what the migration
+  /// would report. If one suppresses the finding itself, there is nothing to report.
   init(of draft: Draft, _ cluster: ObservableCluster, in project: ProjectContext) {
     let caveats = draft.remarks.map(\.rule).filter { $0.tier == .unsafe }
     let told = caveats.isEmpty ? [ObservableRules.migration] : caveats

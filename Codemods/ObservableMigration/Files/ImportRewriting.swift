@@ -4,8 +4,8 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Gives the files that name the macros or the protocol an import that has them, and takes that of Combine
-/// where nothing is left of it.
+/// Adds an import to the files that name the macros or the protocol, and removes the import of Combine if it
+/// is no longer used.
 struct ImportRewriting {
   private(set) var draft = Draft()
 
@@ -17,8 +17,8 @@ struct ImportRewriting {
   private var index: ProjectIndex { project.index }
 
   /// - Parameters:
-  ///   - edits: The changes of all files: imports change in these alone.
-  ///   - filesOfCombine: The files that name something of Combine from now on.
+  ///   - edits: The edits of all files: imports change only in these.
+  ///   - filesOfCombine: The files that name something of Combine after the migration.
   init(
     of family: Family, after edits: [FileEdit], needing filesOfCombine: Set<FileID>,
     in project: ProjectContext
@@ -40,7 +40,7 @@ struct ImportRewriting {
     let imports = self.imports(of: file, for: places)
     let names = imports.compactMap { $0.path?.text }
     let isObservable = !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData", "WidgetKit"])
-    // What hands Combine on to other files or modules stays.
+    // An import that re-exports Combine to other files or modules is kept.
     let combine = imports.first { $0.path?.text == "Combine" && $0.isPlain }
     if filesOfCombine.contains(file) {
       if !names.contains("Combine") { insertImport(of: "Combine", among: imports) }
@@ -56,7 +56,7 @@ struct ImportRewriting {
     addImport(to: file, imports)
   }
 
-  /// Replaces `Combine` by `Observation`, at its place in the alphabet if the block is sorted.
+  /// Replaces `Combine` by `Observation`, in alphabetical order if the block is sorted.
   private mutating func replace(_ combine: ImportDeclSyntax, in imports: [ImportDeclSyntax]) {
     let others = imports.filter { $0.node != combine.node }
     let replaced = imports.map { $0.node == combine.node ? "Observation" : $0.path?.text ?? "" }
@@ -78,14 +78,14 @@ struct ImportRewriting {
     draft.change(TextEdit(start..<start, with: text, isShared: true), near: root)
   }
 
-  /// Where the documentation stands that begins a declaration; nil without one.
+  /// The range of the documentation at the start of a declaration; nil without one.
   private func documentation(of token: Token) -> Range<Int>? {
     let pieces = TriviaPieces(of: token.triviaBefore, in: token.tree.source).reversed()
     let own = pieces.prefix { $0.kind.isDocumentation || !$0.kind.isComment }
     return own.last { $0.kind.isDocumentation }?.range
   }
 
-  /// Puts the import before the first that comes later in the alphabet, or behind the last.
+  /// Inserts the import before the first one that comes later in the alphabet, or after the last.
   private mutating func insertImport(of module: String = "Observation", among imports: [ImportDeclSyntax]) {
     let plain = imports.filter(\.isPlain)
     if let next = plain.first(where: { ($0.path?.text ?? "") > module }) {
@@ -102,7 +102,7 @@ struct ImportRewriting {
     }
   }
 
-  /// The imports at the top of a file; where all stand in `#if`, those in the clauses around the places.
+  /// The imports at the top of a file; if all are in `#if`, those in the clauses around the nodes.
   private func imports(of file: FileID, for places: [Node]) -> [ImportDeclSyntax] {
     let top = imports.imports(of: file)
     guard top.isEmpty, let first = places.first else { return top }
@@ -113,7 +113,7 @@ struct ImportRewriting {
     return inner.first { !$0.isEmpty } ?? []
   }
 
-  /// Whether anything of Combine is left in a file after the migration.
+  /// Whether a file still uses anything of Combine after the migration.
   private func needsCombine(_ file: FileID, _ combine: Node) -> Bool {
     let tree = index[file].tree
     let removed = (edits[file.number] ?? []).map(\.edit.range).filter { !$0.isEmpty }
@@ -131,8 +131,8 @@ struct ImportRewriting {
     return tree.root.subtree.contains { $0.kind == .ifConfigDecl }
   }
 
-  /// Whether a member is one of a value of Combine: where members are only in sight in files that import
-  /// their module, its import is needed, though no name of Combine stands there.
+  /// Whether a member belongs to a value of Combine: if members are only visible in files that import their
+  /// module, the import is needed although no name of Combine occurs.
   private func isOfPublisher(_ name: String, _ token: Int, _ tree: SyntaxTree) -> Bool {
     let node = tree.innermostNode(coveringToken: token)
     guard let base = MemberAccessExprSyntax(node.parent)?.base else { return false }
@@ -156,18 +156,18 @@ struct ImportRewriting {
       TopLevelEncoder CombineIdentifier CustomCombineIdentifierConvertible objectWillChange cancellables
       """)
 
-  /// The same, where they stand behind a period: variables have such names, too.
+  /// The same, for names after a period: variables have such names, too.
   private static let combineMembers = Set(
     words: """
       sink assign store publisher debounce throttle receive removeDuplicates combineLatest eraseToAnyPublisher
       autoconnect dataTaskPublisher share multicast subscribe flatMapLatest switchToLatest onReceive
       """)
 
-  /// The same, where it can't be told what they are members of: much else has such members.
+  /// The same, for members of a base of unknown type: many other types have such members.
   private static let publisherMembers: Set = ["send", "cancel", "values"]
 }
 
 extension ImportDeclSyntax {
-  /// Whether it is `import Module` and no more.
+  /// Whether it is `import Module` and nothing else.
   fileprivate var isPlain: Bool { attributes == nil && modifiers == nil && importKindSpecifier == nil }
 }

@@ -4,10 +4,10 @@ import Rewriting
 import SwiftCST
 
 extension ProjectContext {
-  /// The file that a node is in.
+  /// The file of a node.
   func file(of node: Node) -> ProjectFile { files[index.file(of: node)?.number ?? 0] }
 
-  /// The bytes that a snippet has at a node: in the style of its file, with the indentation of its line.
+  /// The bytes of a snippet at a node: in the style of its file, with the indentation of its line.
   func render(_ snippet: Snippet, at node: Node, extraLevels: Int = 0) -> [UInt8] {
     let file = file(of: node)
     let base = file.lines.indentation(at: node.range.lowerBound, in: file.tree.source)

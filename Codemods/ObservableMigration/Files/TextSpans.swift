@@ -1,9 +1,9 @@
 import Rewriting
 import SwiftCST
 
-/// Byte ranges that go when something is taken away, so that no gap stays behind and no comment goes.
+/// Byte ranges to delete when something is removed, so that no gap is left and no comment is lost.
 enum TextSpans {
-  /// An attribute or a keyword with the white space up to what follows it. A comment behind it stays.
+  /// An attribute or a keyword with the whitespace up to the next token. A comment after it is kept.
   static func throughNext(_ node: Node) -> Range<Int> {
     let end = node.range.upperBound
     guard let next = node.lastToken.next else { return node.range }
@@ -14,12 +14,12 @@ enum TextSpans {
     var comment = afterSpaces(end, node.tree)
     guard comment < bytes.count, bytes[comment].isLineEnd else { return node.range.lowerBound..<comment }
     guard node.firstToken.startsLine else { return fromPrevious(node) }
-    // The line that is left empty goes, too.
+    // The line that becomes empty is deleted, too.
     while comment < next.range.lowerBound, bytes[comment].isWhiteSpace { comment += 1 }
     return node.range.lowerBound..<comment
   }
 
-  /// A node with the white space before it. A comment there stays.
+  /// A node with the whitespace before it. A comment there is kept.
   static func fromPrevious(_ node: Node) -> Range<Int> {
     let first = node.firstToken
     let hasComment = node.tree.tokens.flags[first.index].contains(.hasCommentBefore)
@@ -27,19 +27,19 @@ enum TextSpans {
     return previous.range.upperBound..<node.range.upperBound
   }
 
-  /// Whether a comment stands before a token of a node, its first one included.
+  /// Whether there is a comment before a token of a node, including its first one.
   static func hasComment(_ node: Node) -> Bool {
     node.tokenIndices.contains { node.tree.tokens.flags[$0].contains(.hasCommentBefore) }
   }
 
-  /// Whether a comment stands behind a token and before the end of another one.
+  /// Whether there is a comment after a token and before the end of another one.
   static func hasComment(between first: Token, _ last: Token) -> Bool {
     guard first.index < last.index else { return false }
     return (first.index + 1...last.index).contains { first.tree.tokens.flags[$0].contains(.hasCommentBefore) }
   }
 
-  /// A statement with the line that it has for itself, and the empty line before it where nothing is left
-  /// that it would part.
+  /// A statement with its line if it has its own, and the empty line before it if that would no longer
+  /// separate anything.
   static func statement(_ node: Node) -> Range<Int> {
     if let span = lastInLine(node) { return span }
     let bytes = node.tree.source.bytes
@@ -56,7 +56,7 @@ enum TextSpans {
     return start..<finish
   }
 
-  /// An entry of a list that is joined by commas, and the comma that it leaves over.
+  /// An entry of a comma-separated list, and the comma that becomes superfluous.
   static func entry(_ entry: Node, comma: Token?) -> [Range<Int>] {
     let flags = entry.tree.tokens.flags
     if let comma, let next = comma.next {
@@ -73,7 +73,7 @@ enum TextSpans {
       let bytes = entry.tree.source.bytes
       var start = entry.range.lowerBound
       while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }
-      // A line that is left empty goes, and else the spaces before the entry.
+      // A line that becomes empty is deleted, otherwise the spaces before the entry.
       let end = entry.range.upperBound
       let finish = first.startsLine ? lineEnd(after: afterSpaces(end, entry.tree), bytes) : end
       return [previous.range, start..<finish]
@@ -81,7 +81,7 @@ enum TextSpans {
     return [previous.range.lowerBound..<entry.range.upperBound]
   }
 
-  /// A declaration with the line that it has for itself.
+  /// A declaration with its line if it has its own.
   static func wholeLine(of node: Node) -> Range<Int> {
     if let span = lastInLine(node) { return span }
     let bytes = node.tree.source.bytes
@@ -101,13 +101,13 @@ enum TextSpans {
     return start..<end
   }
 
-  /// Whether another statement stands before a statement in its line.
+  /// Whether another statement precedes a statement on its line.
   private static func isBehindOthers(_ node: Node) -> Bool {
     let first = node.firstToken
     return !first.startsLine && first.previous?.kind == .semicolon
   }
 
-  /// The last statement of several in a line, with the semicolon before it; nil for any other.
+  /// The last of several statements on a line, with the semicolon before it; nil for any other.
   private static func lastInLine(_ node: Node) -> Range<Int>? {
     let first = node.firstToken
     guard isBehindOthers(node), node.lastToken.next?.kind != .semicolon, let semicolon = first.previous,
@@ -116,7 +116,7 @@ enum TextSpans {
     return semicolon.range.lowerBound..<node.range.upperBound
   }
 
-  /// Past a statement, its semicolon, and the spaces behind.
+  /// The offset after a statement, its semicolon, and the spaces after it.
   private static func end(of node: Node) -> Int {
     let last = node.lastToken
     guard let next = last.next, next.kind == .semicolon, !hasComment(between: last, next) else {
@@ -125,7 +125,7 @@ enum TextSpans {
     return afterSpaces(next.range.upperBound, node.tree)
   }
 
-  /// Past the spaces and tabs at an offset.
+  /// The offset after the spaces and tabs at an offset.
   static func afterSpaces(_ offset: Int, _ tree: SyntaxTree) -> Int {
     let bytes = tree.source.bytes
     var end = offset
@@ -133,7 +133,7 @@ enum TextSpans {
     return end
   }
 
-  /// Past the line end at an offset, or the offset itself where something else stands there.
+  /// The offset after the line end at an offset, or the offset itself if there is no line end.
   static func lineEnd(after offset: Int, _ bytes: [UInt8]) -> Int {
     guard offset < bytes.count else { return offset }
     if bytes[offset] == UInt8(ascii: "\n") { return offset + 1 }
@@ -141,7 +141,7 @@ enum TextSpans {
     return offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n") ? offset + 2 : offset + 1
   }
 
-  /// Where the line starts that ends right before an offset.
+  /// The start of the line that ends right before an offset.
   private static func lineStart(before offset: Int, _ bytes: [UInt8]) -> Int {
     var start = max(0, offset - 1)
     if start > 0, bytes[start] == UInt8(ascii: "\n"), bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }

@@ -4,7 +4,7 @@ import SwiftCST
 import SwiftUIModel
 
 extension ProjectIndex {
-  /// Whether code runs when something happens, and not while a view is evaluated.
+  /// Whether code runs in response to an event, and not while a view is evaluated.
   func isInAction(_ node: Node) -> Bool {
     if node.isInActionClosure { return true }
     for ancestor in node.ancestors where ancestor.isMember {
@@ -18,7 +18,7 @@ extension ProjectIndex {
 }
 
 extension Node {
-  /// Whether it is a closure that is run when something happens.
+  /// Whether it is a closure that runs in response to an event.
   var isAction: Bool {
     guard let closure = ClosureArgument(self) else { return false }
     let callee = closure.call.calledExpression
@@ -27,7 +27,7 @@ extension Node {
       || name == "Button" && closure.isActionOfButton
   }
 
-  /// Whether it stands in a closure that is run when something happens.
+  /// Whether it is in a closure that runs in response to an event.
   fileprivate var isInActionClosure: Bool {
     ancestors.first { $0.isMember || $0.isAction }?.isMember == false
   }
@@ -51,7 +51,7 @@ extension Node {
 }
 
 extension ClosureArgument {
-  /// `Button("Save") { … }`: the only closure of a button that is given its title.
+  /// `Button("Save") { … }`: the only closure of a button that has its title as an argument.
   fileprivate var isActionOfButton: Bool {
     guard label == nil, isTrailing, call.trailingClosure != nil else { return false }
     let hasLabel = call.additionalTrailingClosures?.children.first != nil

@@ -3,10 +3,10 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Which parts of code run whenever the code around them does.
+/// The parts of code that run whenever the surrounding code does.
 extension Node {
-  /// Whether a child may be passed over while the node itself is evaluated: a branch, what stands behind
-  /// `&&`, the body of a loop, a closure that somebody else calls.
+  /// Whether a child may be skipped while the node itself is evaluated: a branch, an operand after `&&`, the
+  /// body of a loop, a closure that other code calls.
   func mayPassOver(_ child: Node) -> Bool {
     switch kind {
     case .ifExpr, .whileStmt, .guardStmt: child.kind != .conditionElementList
@@ -21,7 +21,7 @@ extension Node {
     }
   }
 
-  /// Whether what follows a statement may not be reached.
+  /// Whether the code after a statement may not be reached.
   var mayLeave: Bool {
     guard kind == .codeBlockItem, children.first?.kind != .returnStmt else { return false }
     return subtree.contains {
@@ -35,7 +35,7 @@ extension Node {
     ancestors.prefix { $0 != statement }.contains { $0.kind == .closureExpr || $0.kind == .functionDecl }
   }
 
-  /// `&&`, `||`, `??` and `? :` in a row of operands.
+  /// `&&`, `||`, `??` and `? :` in a sequence of operands.
   private var decidesWhatFollows: Bool {
     switch kind {
     case .unresolvedTernaryExpr: true
@@ -44,7 +44,7 @@ extension Node {
     }
   }
 
-  /// Whether a closure is called where it stands, or by a view of SwiftUI as that is made.
+  /// Whether a closure is called immediately, or by a SwiftUI view during its creation.
   private var isCalledAtOnce: Bool {
     if isCalled { return true }
     guard ClosureExprSyntax(self)?.signature == nil, let argument = ClosureArgument(self),
@@ -54,13 +54,13 @@ extension Node {
     return Self.callsAtOnce.contains(name) && !callsPerElement(argument)
   }
 
-  /// `List(items) { … }` calls its closure for each of what it is given.
+  /// `List(items) { … }` calls its closure for each element.
   private func callsPerElement(_ argument: ClosureArgument) -> Bool {
     subtree.contains { $0.kind == .declReferenceExpr && $0.text == "$0" }
       || argument.call.calledExpression?.text == "List" && !argument.call.labeledArguments.isEmpty
   }
 
-  /// The views and modifiers of SwiftUI whose closures don't escape.
+  /// The SwiftUI views and modifiers whose closures don't escape.
   private static let callsAtOnce = Set(
     words: """
       Button ControlGroup Form Grid GridRow Group GroupBox HStack Label LabeledContent LazyHGrid LazyHStack

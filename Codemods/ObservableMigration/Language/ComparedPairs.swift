@@ -1,9 +1,9 @@
 import ProjectIndex
 import SwiftCST
 
-/// The values that code compares with one another as a whole: `a.id == b.id`, `(a.x, a.y) == (b.x, b.y)`.
-/// What is compared only in part, as in `a.tags.count == b.tags.count`, and what may be left out, as behind
-/// `||`, is none.
+/// The values that code compares with each other as a whole: `a.id == b.id`, `(a.x, a.y) == (b.x, b.y)`.
+/// Excludes values of which only a part is compared, as in `a.tags.count == b.tags.count`, and comparisons
+/// that may be skipped, as after `||`.
 struct ComparedPairs {
   private var pairs: Set<Set<String>> = []
 
@@ -17,7 +17,7 @@ struct ComparedPairs {
     }
   }
 
-  /// Whether two values, told by their text, are compared.
+  /// Whether two values, identified by their text, are compared.
   func contains(_ one: String, _ other: String) -> Bool { pairs.contains([one, other]) }
 
   private mutating func add(operands: [Node]) {

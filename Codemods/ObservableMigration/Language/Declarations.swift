@@ -2,44 +2,44 @@ import ProjectIndex
 import SwiftCST
 
 extension Declaration {
-  /// Whether it is a function that may wait.
+  /// Whether it is an async function.
   var isAsync: Bool { FunctionDeclSyntax(node)?.signature?.effectSpecifiers?.asyncSpecifier != nil }
 
-  /// Whether it is a function whose result may be shown: what gives nothing, or has to be waited for, is no
-  /// part of a view.
+  /// Whether it is a function whose result may be displayed: a function without a result, or an async one, is
+  /// not part of a view.
   var returnsValue: Bool {
     kind == .function && !isAsync && !["", "Void", "()"].contains(resultType?.text ?? "")
   }
 
-  /// Whether it works out a value of an object, as a computed property or a function.
+  /// Whether it computes a value of an object, as a computed property or a function.
   var computesValue: Bool {
     !isStatic && (kind == .variable ? !isStored : returnsValue)
   }
 
-  /// Whether it holds a function, which may read whatever it likes.
+  /// Whether it contains a function, which may read anything.
   var isClosure: Bool {
     initialValue?.kind == .closureExpr
       || typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
   }
 
-  /// Whether it is written to hold a function that gives nothing, which is no part of a view.
+  /// Whether it is declared to contain a function without a result, which is not part of a view.
   var holdsProcedure: Bool {
     let type = FunctionTypeSyntax(typeAnnotation.map { TypeShape($0).core })
     return type.map { ["Void", "()"].contains($0.returnClause?.type?.text) } ?? false
   }
 
-  /// Whether its type is written as that of a key path.
+  /// Whether it is declared with a key path type.
   var holdsPath: Bool {
     typeAnnotation?.tokenIndices.contains { node.tree.token(at: $0).text.hasSuffix("KeyPath") } ?? false
   }
 
-  /// The code that works out its value.
+  /// The code that computes its value.
   var code: Node? { getterStatements ?? body?.node }
 
-  /// Whether only its type, or its file, can name it.
+  /// Whether it is accessible only in its type or file.
   var isPrivate: Bool { !traits.isDisjoint(with: [.private, .fileprivate]) }
 
-  /// Whether its type is written as an optional.
+  /// Whether it is declared with an optional type.
   var isOptional: Bool { typeAnnotation.map { TypeShape($0).optionalDepth > 0 } ?? false }
 }
 
@@ -52,7 +52,7 @@ extension ProjectIndex {
     return self[parent].kind == .class
   }
 
-  /// Whether code in some types names a member of the object itself: `x` or `self.x`.
+  /// Whether code in some types refers to a member of the object itself: `x` or `self.x`.
   func isOwn(_ use: Use, _ member: DeclarationID, in types: Set<TypeID>) -> Bool {
     switch use.role {
     case .reference: lookUp(use.token.name, at: use.node).declarations.contains(member)
@@ -63,15 +63,15 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of the project that wraps a variable.
+  /// The project type that wraps a variable.
   func wrapper(of variable: Declaration) -> TypeID? {
     variable.attributes.firstNonNil { $0.typeName.flatMap { resolve($0).known } }
   }
 
-  /// Whether a file may be compiled in Swift 6 mode; without any setting it may.
+  /// Whether a file may be compiled in Swift 6 mode; true without any setting.
   func mayBeSwift6(at node: Node) -> Bool { buildSettings(at: node).languageMode.map { $0 >= 6 } ?? true }
 
-  /// Whether objects of a type can be sent to other actors: it is on one, or says so.
+  /// Whether objects of a type can be sent to other actors: it is on an actor, or conforms to `Sendable`.
   func isSendable(_ type: TypeID) -> Bool {
     isolation(ofType: type) == .mainActor || conformance(of: type, toForeign: "Sendable") != nil
   }

@@ -2,7 +2,7 @@ import ProjectIndex
 import SwiftCST
 
 extension ProjectIndex {
-  /// Whether the values of a property, or of a member of them, can be compared for certain: `.onChange` needs
+  /// Whether the values of a property, or of a member of them, are certainly equatable: `.onChange` requires
   /// it.
   func isEquatable(_ property: Declaration, taking path: [String] = []) -> Bool {
     guard let name = path.first else { return isEquatable(property) }
@@ -20,7 +20,7 @@ extension ProjectIndex {
     return isEquatable(type)
   }
 
-  /// Whether a literal says so: `3`, `["a"]`, `[Item]()`.
+  /// Whether a literal has an equatable type: `3`, `["a"]`, `[Item]()`.
   private func givesEquatable(_ value: Node) -> Bool {
     switch value.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: return true

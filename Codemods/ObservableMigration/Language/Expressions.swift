@@ -1,13 +1,13 @@
 import SwiftCST
 
 extension Node {
-  /// What a list of statements gives, where it is one expression, or one `return`.
+  /// The value of a list of statements, if it is a single expression or `return`.
   var givenValue: Node? {
     guard let item = CodeBlockItemSyntax(children.only)?.item else { return nil }
     return ReturnStmtSyntax(item)?.expression ?? ExpressionStmtSyntax(item)?.expression ?? item
   }
 
-  /// Whether an expression is made of names alone: `a.b.c`.
+  /// Whether an expression consists only of names: `a.b.c`.
   var isPlainName: Bool {
     if kind == .declReferenceExpr { return true }
     return MemberAccessExprSyntax(self)?.base?.isPlainName ?? false
@@ -18,12 +18,12 @@ extension Node {
     OptionalChainingExprSyntax(self)?.expression ?? ForceUnwrapExprSyntax(self)?.expression ?? self
   }
 
-  /// Whether an expression is what a call calls.
+  /// Whether an expression is the callee of a call.
   var isCalled: Bool { FunctionCallExprSyntax(parent)?.calledExpression == self }
 }
 
 extension FunctionCallExprSyntax {
-  /// What a closure that is called where it stands gives, where that is all it does: `{ value }()`.
+  /// The value of a closure that is called immediately, if it does nothing else: `{ value }()`.
   var immediateValue: Node? {
     guard let closure = ClosureExprSyntax(calledExpression), closure.signature == nil, trailingClosure == nil
     else { return nil }

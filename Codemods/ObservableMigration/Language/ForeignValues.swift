@@ -2,14 +2,14 @@ import ProjectIndex
 import SwiftCST
 
 extension ProjectIndex {
-  /// The type of a value that others declare, told by its type, or by the initialiser that makes it or the
-  /// variable that it is: then it need not be known whether the initialiser can fail.
+  /// The external type of a value, determined by its type, by the initializer that creates it, or by the
+  /// variable that it is: then it doesn't matter whether the initializer is failable.
   func foreignType(of value: Node) -> String? {
     if case .instance(.foreign(let name), _) = typeOfExpression(value) { return name }
     return foreignType(madeBy: value) ?? initialValue(of: value).flatMap(foreignType(madeBy:))
   }
 
-  /// The type of what a property holds, if others declare it.
+  /// The type of a property's value, if it is external.
   func foreignClass(of property: Declaration) -> String? {
     if case .instance(.foreign(let type), _) = typeOfVariable(property.id) { return type }
     return property.initialValue.flatMap { foreignType(of: $0) }
@@ -25,7 +25,7 @@ extension ProjectIndex {
     return name
   }
 
-  /// What the variable that an expression names is given first, where its type is not written.
+  /// The initial value of the variable that an expression names, if its type is not declared.
   private func initialValue(of expression: Node) -> Node? {
     if expression.kind == .declReferenceExpr, case .local(let binding) = lookUp(expression) {
       return binding.writtenType == nil ? binding.value : nil

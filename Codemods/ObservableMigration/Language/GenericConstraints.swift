@@ -1,7 +1,7 @@
 import ProjectIndex
 import SwiftCST
 
-/// What a generic parameter is constrained to.
+/// The constraints of a generic parameter.
 struct GenericConstraints {
   private(set) var types: [TypeResolution] = []
 

@@ -3,16 +3,16 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A change of a value where it stands, by a method or through `inout`: other code may run before it is done.
+/// An in-place change of a value, by a method or through `inout`: other code may run before it is finished.
 struct InPlaceChange: Sendable {
-  /// What runs before the change is done: closures that the call is given, the default of a subscript, the
-  /// function that is handed the value, what elements are compared by.
+  /// What runs before the change is finished: closures passed to the call, the default of a subscript, the
+  /// function that gets the value, and comparisons of elements.
   private(set) var meanwhile = Calls()
 
-  /// Whether it may wait: then any code may run.
+  /// Whether it may suspend: then any code may run.
   private(set) var mayWait = false
 
-  /// The change of the value that an expression names, or nil where it isn't changed in place.
+  /// The change of the value that an expression names, or nil if it isn't changed in place.
   init?(of expression: Node, _ called: CalledCode) {
     var following = InPlaceFollowing(from: expression, called)
     guard following.follow(expression) else { return nil }
@@ -20,8 +20,8 @@ struct InPlaceChange: Sendable {
     mayWait = following.mayWait
   }
 
-  /// Whether the tokens around a name leave it open that its value is changed in place: a part of it comes
-  /// after it that is called or assigned, or `&` stands before.
+  /// Whether the tokens around a name allow an in-place change of its value: a part of it that is called or
+  /// assigned follows, or `&` precedes it.
   static func mayFollow(_ name: Token, _ index: ProjectIndex) -> Bool {
     let kinds = name.tree.tokens.kinds
     let after = kinds[(name.index + 1)...].prefix(3)
@@ -42,7 +42,7 @@ struct InPlaceChange: Sendable {
     }
   }
 
-  /// Whether `&` may stand before the members that end in a name.
+  /// Whether `&` may precede the members that end in a name.
   private static func mayBeInOut(_ name: Token) -> Bool {
     let kinds = name.tree.tokens.kinds
     var first = name.index

@@ -3,14 +3,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Follows an expression to what changes its value in place, and collects what runs meanwhile.
+/// Follows an expression to what changes its value in place, and collects the code that runs during the
+/// change.
 struct InPlaceFollowing {
   private(set) var collection: CallCollection
   private(set) var mayWait = false
 
   private let index: ProjectIndex
-  /// Whether the change has begun before what stands behind the value is evaluated: a `?` looks whether there
-  /// is a value to change.
+  /// Whether the change begins before the code after the value is evaluated: a `?` checks whether there is a
+  /// value to change.
   private var hasBegun = false
 
   init(from expression: Node, _ called: CalledCode) {
@@ -52,20 +53,20 @@ struct InPlaceFollowing {
     }
   }
 
-  /// `selection?.count = total`: what is evaluated while the change goes on.
+  /// `selection?.count = total`: what is evaluated during the change.
   private mutating func add(evaluated nodes: [Node]) {
     for node in nodes { collection.add(node) }
     mayWait = mayWait || nodes.contains { $0.mayAwait }
   }
 
-  /// `total += price`: an operator of the project has the value while it runs.
+  /// `total += price`: an operator of the project accesses the value while it runs.
   private mutating func add(operatorOn value: Node) {
     let operands = value.parent?.children.map(\.self) ?? []
     guard operands.count > 1 else { return }
     collection.addOperators(named: operands[1].text, on: [value])
   }
 
-  /// What an expression names may be an object: that is changed without being exchanged.
+  /// Whether an expression names an object, which is changed without being replaced.
   private func isObject(_ expression: Node) -> Bool {
     guard case .instance(.known(let type), _) = index.typeOfExpression(expression) else { return false }
     return [.class, .actor].contains(index[type].kind)
@@ -88,14 +89,14 @@ struct InPlaceFollowing {
     return true
   }
 
-  /// What is replaced or dropped may be an object that goes with it, while the access to the value lasts.
+  /// A replaced or removed value may be an object that is deallocated during the access to the value.
   private mutating func addEnds(of value: Node) {
     for type in TypesInValue(of: value, index).known where index[type].kind == .class {
       collection.add(index.members(of: type).filter { $0.kind == .deinitializer })
     }
   }
 
-  /// A key is compared; a subscript of the project may do anything.
+  /// A key is compared; a project subscript may do anything.
   private mutating func add(subscript call: SubscriptCallExprSyntax, of value: Node) {
     let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
     for argument in arguments where argument.label?.text == "default" {
@@ -104,13 +105,13 @@ struct InPlaceFollowing {
     let types = TypesInValue(of: value, index)
     let owners = types.known.flatMap { [$0] + index.supertypes(of: $0) }
     collection.add(owners.flatMap(index.members(of:)).filter { $0.kind == .subscript })
-    // A position in an array is a number, and the keys of most dictionaries are of types of others.
+    // An array position is a number, and the keys of most dictionaries have external types.
     guard let key = arguments.first?.expression, case let keys = TypesInValue(of: key, index), !keys.isOpen
     else { return }
     collection.addComparisons(of: keys)
   }
 
-  /// `normalise(&items)`: the function has the value while it runs.
+  /// `normalise(&items)`: the function accesses the value while it runs.
   private mutating func follow(inOut argument: Node) -> Bool {
     guard let call = FunctionCallExprSyntax(argument.parent?.parent?.parent) else { return true }
     guard let callee = call.calledExpression else { return true }
@@ -127,14 +128,14 @@ struct InPlaceFollowing {
     return true
   }
 
-  /// What another `inout` argument names is set before this one's change is done.
+  /// The target of another `inout` argument is set before this change is finished.
   private mutating func addObservers(ofGiven argument: InOutExprSyntax) {
     guard let target = argument.expression else { return }
     if let access = MemberAccessExprSyntax(target) { return addObservers(of: access) }
     addSetters(of: index.declarations(referencedBy: target).map { index[$0] })
   }
 
-  /// The observers, or the setter, of a part that is set.
+  /// Adds the observers, or the setter, of a part that is set.
   private mutating func addObservers(of access: MemberAccessExprSyntax) {
     guard let name = access.declName?.baseName?.name,
       index.declarations(named: name).contains(where: mayRunCode)
@@ -159,19 +160,19 @@ struct InPlaceFollowing {
     }
   }
 
-  /// What functions of others call of a value that they are given.
+  /// Adds what external functions call on a value passed to them.
   private mutating func addWitnesses(of value: Node) {
     for type in TypesInValue(of: value, index).known {
       collection.add(Self.witnesses.flatMap { index.members(named: $0, of: type) })
     }
   }
 
-  /// The members by which the library goes through a value, or writes it.
+  /// The members with which the library iterates over a value, or writes it.
   private static let witnesses = [
     "next", "makeIterator", "write", "description", "debugDescription", "customMirror",
   ]
 
-  /// The functions that a call is given, and what it evaluates later than other arguments.
+  /// Adds the functions passed to a call, and what it evaluates later than other arguments.
   private mutating func add(_ call: FunctionCallExprSyntax, of callees: [Declaration]) {
     for closure in call.trailingClosures { collection.add(closure) }
     let late = callees.flatMap(\.parameters).filter { $0.type?.text.contains("@autoclosure") == true }
@@ -183,18 +184,18 @@ struct InPlaceFollowing {
     }
   }
 
-  /// The labels by which collections take functions.
+  /// The labels of function parameters of collections.
   private static let labels = Set(words: "where by uniquingKeysWith")
 }
 
 extension Node {
-  /// Whether what is evaluated may wait: it says so, or what stands around it does.
+  /// Whether what is evaluated may suspend: it contains `await`, or the surrounding expression does.
   fileprivate var mayAwait: Bool {
     subtree.contains { $0.kind == .awaitExpr }
       || ancestors.prefix { $0.kind != .codeBlockItem }.contains { $0.kind == .awaitExpr }
   }
 
-  /// Whether a value is worked out as it is gone through.
+  /// Whether a value is computed during iteration.
   fileprivate var isLazy: Bool {
     subtree.contains { MemberAccessExprSyntax($0)?.declName?.baseName?.name == "lazy" }
   }

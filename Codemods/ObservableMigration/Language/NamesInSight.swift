@@ -2,7 +2,7 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// What the names of SwiftUI and Observation mean where they have to be written.
+/// How the names of SwiftUI and Observation must be spelled in new code.
 struct NamesInSight: Sendable {
   private let index: ProjectIndex
   private let imports: TopLevelImports
@@ -12,24 +12,24 @@ struct NamesInSight: Sendable {
     imports = project.imports
   }
 
-  /// The name of one of SwiftUI's wrappers as it has to be written at a node: with its module where something
-  /// of the project that has that name is in sight.
+  /// The spelling of a SwiftUI wrapper at a node: with its module if a project declaration with that name is
+  /// visible.
   func spelling(of wrapper: String, at node: Node) -> String {
     isHidden(wrapper, at: node) || isValue(wrapper, at: node) ? "SwiftUI." + wrapper : wrapper
   }
 
-  /// The macro and the protocol as they have to be written at a node: with their module where another type
-  /// of that name is in sight.
+  /// The spelling of the macro and the protocol at a node: with their module if another type with that name
+  /// is visible.
   func observable(at node: Node) -> String {
     let imported = index.file(of: node).map(imports.imports) ?? []
     let isImported = !Set(imported.compactMap { $0.path?.text }).isDisjoint(with: Self.modulesWithObservable)
     return isImported || isHidden("Observable", at: node) ? "Observation.Observable" : "Observable"
   }
 
-  /// The macro and the protocol can't be written where something hides their module, or what the macro names.
+  /// The macro and the protocol can't be used where something hides their module, or what the macro names.
   func remarks(onMacroAt node: Node) -> [Remark] {
     var found: [String] = []
-    // What the macro adds calls the module by its name, inside the class and beside it.
+    // The code that the macro adds uses the module's name, inside the class and next to it.
     let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first
     for name in Self.namesInMacro where !index.declarations(named: name).isEmpty {
       guard isHidden(name, at: node) || member.map({ isHidden(name, at: $0) }) == true else { continue }
@@ -41,7 +41,7 @@ struct NamesInSight: Sendable {
     return found.map { Remark(ObservableRules.hiddenName, $0, at: node) }
   }
 
-  /// The names that the macro writes into a class without their modules.
+  /// The names that the macro uses in a class without their modules.
   private static let namesInMacro = ["Observation", "KeyPath", "Equatable", "AnyObject", "Bool"]
 
   private static let modulesWithObservable: Set = ["RxSwift", "RxCocoa", "RxRelay", "ReactiveKit", "Bond"]

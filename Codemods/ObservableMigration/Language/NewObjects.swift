@@ -4,8 +4,8 @@ import SwiftCST
 import SwiftUIModel
 
 extension ProjectIndex {
-  /// Whether a value is nothing, or made of objects of a class that are made where it stands: none of them
-  /// was there before.
+  /// Whether a value is nil, or consists of objects of a class that are created in the expression: none of
+  /// them existed before.
   func isNewOrNothing(_ value: Node, of type: String) -> Bool {
     switch value.kind {
     case .nilLiteralExpr: return true

@@ -3,10 +3,10 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Values of a parameter of a generic class: which they are is told where the class is used.
+/// Values of a parameter of a generic class: the uses of the class determine their type.
 extension PartialEquality {
-  /// What is left out where a class is used with a type for a parameter that can be compared, and a property
-  /// holds values of the parameter: `Store<State: Equatable>`.
+  /// What a comparison ignores if a class is used with a type for an equatable parameter, and a property
+  /// contains values of the parameter: `Store<State: Equatable>`.
   func omission(inArgumentsOf property: Declaration, _ seen: inout Set<TypeID>) -> Omission? {
     guard let written = property.typeAnnotation, let owner = property.parent.map({ index[$0] }) else {
       return nil
@@ -32,8 +32,8 @@ extension PartialEquality {
     }
   }
 
-  /// What an argument of a generic type leaves out, where it is written, or told by what an object is made
-  /// of.
+  /// What the comparison of a generic argument ignores, if the argument is explicit or determined by the
+  /// arguments of an initializer.
   private func omission(
     inArgument position: Int, of use: Use, _ parameter: String, _ seen: inout Set<TypeID>
   ) -> Omission? {
@@ -47,7 +47,7 @@ extension PartialEquality {
     for case .instance(.known(let type), _) in types {
       if let found = omission(of: type, &seen) { return found }
     }
-    // What is told of one argument is taken for what all are about.
+    // If one argument is known, the generic argument is assumed to be about it.
     let isTold = types.contains { type in
       if case .instance(.known, _) = type { return true }
       return false
@@ -66,7 +66,7 @@ extension PartialEquality {
 }
 
 extension Use {
-  /// The generic arguments that are written behind it.
+  /// The explicit generic arguments after it.
   var genericArguments: [Node]? {
     let clause =
       IdentifierTypeSyntax(node)?.genericArgumentClause ?? MemberTypeSyntax(node)?.genericArgumentClause

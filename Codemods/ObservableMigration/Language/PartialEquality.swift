@@ -3,13 +3,13 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Finds types whose `==` leaves out parts of their values, so that values which differ count as equal.
+/// Finds types whose `==` ignores parts of their values, so that different values are equal.
 struct PartialEquality {
-  /// A type, and the part that is left out; no part where it can't be told what is compared.
+  /// A type, and the ignored part; nil if it is unknown what is compared.
   struct Omission {
     let type: String
     let part: String?
-    /// Whether values are objects which differ from all others, so that one is only ever equal to itself.
+    /// Whether values are objects compared by identity, so that each is equal only to itself.
     var isOfObjects = false
   }
 
@@ -23,7 +23,7 @@ struct PartialEquality {
     foreignObjects = project.foreignObjects
   }
 
-  /// What the comparison of two values of a property leaves out.
+  /// What the comparison of two values of a property ignores.
   func omission(in property: Declaration) -> Omission? {
     var seen: Set<TypeID> = []
     return omission(ofVariable: property, &seen) ?? omission(inArgumentsOf: property, &seen)
@@ -39,8 +39,8 @@ struct PartialEquality {
     return omission(inValue: value, &seen)
   }
 
-  /// `[Item]()`, `ids.map { Item(id: $0) }`, `Item.samples`, `load()`: a value whose type can't be told may
-  /// be made of each type that it names.
+  /// `[Item]()`, `ids.map { Item(id: $0) }`, `Item.samples`, `load()`: a value of unknown type may contain
+  /// each type that it names.
   private func omission(inValue value: Node, _ seen: inout Set<TypeID>) -> Omission? {
     if case .instance(.foreign(let type), _) = index.typeOfExpression(value),
       AppleTypes.traits(of: type).contains(.equatable)
@@ -68,7 +68,7 @@ struct PartialEquality {
     return type
   }
 
-  /// A collection is compared by its elements, a generic type of others by what it is made of.
+  /// A collection is compared by its elements, an external generic type by its arguments.
   func omission(in written: Node, _ seen: inout Set<TypeID>) -> Omission? {
     let shape = TypeShape(written)
     switch shape.core.kind {
@@ -87,7 +87,7 @@ struct PartialEquality {
       }
     default: break
     }
-    // An error can't be compared, nor what holds one: `Result<[Item], any Error>`.
+    // An error isn't equatable, nor is what contains one: `Result<[Item], any Error>`.
     guard !shape.genericArguments.contains(where: isUnequal) else { return nil }
     for argument in shape.genericArguments {
       if let found = omission(in: argument, &seen) { return found }
@@ -95,7 +95,7 @@ struct PartialEquality {
     return nil
   }
 
-  /// Whether the objects of a class of others may equal themselves whatever changes in them.
+  /// Whether the objects of an external class may be equal to themselves whatever changes in them.
   private func mayBeClass(_ type: String, in file: FileID?) -> Bool {
     foreignObjects.contain(type) || file.map { index.isValueOfLibrary(type, in: $0) } ?? false
   }
@@ -120,7 +120,7 @@ struct PartialEquality {
     return nil
   }
 
-  /// The library compares what has a raw value by that alone, where no `==` is written.
+  /// The standard library compares a value with a raw value only by that, if there is no explicit `==`.
   private func partBesideRawValue(of type: TypeID) -> String? {
     guard index[type].kind == .struct, comparison(of: type) == nil,
       index.foreignSupertypes(of: type).contains("RawRepresentable")
@@ -128,7 +128,7 @@ struct PartialEquality {
     return index.members(of: type).first { $0.isComparedPart && $0.name != "rawValue" }?.name
   }
 
-  /// What equals itself alone, as an `NSObject` does, is equal whatever changes in it.
+  /// An object that is equal only to itself, such as an `NSObject`, stays equal whatever changes in it.
   private func omission(ofObject type: TypeID) -> Omission? {
     guard index[type].kind == .class, isEqualToItselfAlone(type) else { return nil }
     let part = index.members(of: type).first { $0.isComparedPart && !$0.traits.contains(.let) }
@@ -147,7 +147,7 @@ struct PartialEquality {
 
   private func isEqualToItselfAlone(_ type: TypeID) -> Bool {
     let superclass = index.foreignSuperclass(of: type)
-    // An object that is observed itself tells of its changes.
+    // An object that is itself observed notifies of its changes.
     guard superclass == "NSManagedObject" || !index.foreignSupertypes(of: type).contains("ObservableObject"),
       index[index[type].primary].attribute("Observable") == nil
     else { return false }
@@ -176,7 +176,7 @@ struct PartialEquality {
     !index.foreignSupertypes(of: type).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
   }
 
-  /// The `==` of a type: its own, one of its file, that of a protocol or of an extension of one of others.
+  /// The `==` of a type: its own, one in its file, that of a protocol or of an extension of an external one.
   private func comparison(of type: TypeID) -> WrittenComparison? {
     for owner in [type] + index.supertypes(of: type) {
       let found = operators.functions(named: "==", for: owner).firstNonNil {

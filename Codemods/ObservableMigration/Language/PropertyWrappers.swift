@@ -2,8 +2,8 @@ import ProjectIndex
 import SwiftCST
 
 extension ProjectIndex {
-  /// Whether a wrapper inside the class may tell the class that its value changes: `@AppStorage` does, and
-  /// so may any wrapper of others that isn't known to only hold a value.
+  /// Whether a wrapper in a class may notify the class of changes of its value: `@AppStorage` does, and so
+  /// may any external wrapper that isn't known to only store a value.
   func mayPublish(_ attribute: Attribute) -> Bool {
     guard isOtherWrapper(attribute), let written = attribute.typeName else { return false }
     guard case .known(let type) = resolve(written) else {
@@ -14,7 +14,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Wrappers that don't publish what happens to their values, and attributes that are no wrappers.
+  /// Wrappers that don't publish changes of their values, and attributes that are not wrappers.
   private static let silentWrappers = Set(
     words: """
       Environment EnvironmentObject State StateObject ObservedObject Binding FocusState Injected
@@ -24,7 +24,8 @@ extension ProjectIndex {
       Service BackgroundActor
       """)
 
-  /// Whether an attribute of others is no wrapper, or one that only keeps what it is given when it is made.
+  /// Whether an attribute is not a wrapper, or is an external one that only stores its arguments when it is
+  /// created.
   func isMadeQuietly(_ attribute: Attribute) -> Bool {
     !isOtherWrapper(attribute) || !PropertyAttributes.traits(of: attribute.name).isEmpty
       || Self.quietlyMade.contains(attribute.name) || attribute.name.hasSuffix("Actor")
@@ -35,12 +36,12 @@ extension ProjectIndex {
     "ObservationIgnored", "UIApplicationDelegateAdaptor", "WeakLazyInjected",
   ]
 
-  /// Whether an attribute is a wrapper other than `@Published`, or may be one.
+  /// Whether an attribute is, or may be, a wrapper other than `@Published`.
   func isOtherWrapper(_ attribute: Attribute) -> Bool {
     guard !Self.plainAttributes.contains(attribute.name), let written = attribute.typeName else {
       return false
     }
-    // An attribute of another global actor is no wrapper.
+    // An attribute of another global actor is not a wrapper.
     if case .known(let type) = resolve(written) {
       return self[type].declarations.contains { self[$0].attribute("propertyWrapper") != nil }
     }

@@ -4,12 +4,12 @@ import SwiftCST
 import SwiftUIModel
 
 extension Assignment {
-  /// Whether a token may end what is assigned: an operator comes after it.
+  /// Whether a token may be the last of an assignment's target: an operator follows it.
   static func mayFollow(_ token: Token) -> Bool {
     token.next?.kind == .equal || token.next?.kind == .binaryOperator
   }
 
-  /// Whether a token may end a part of a tuple that is assigned: `=` comes after the parentheses around it.
+  /// Whether a token may be the last of a part of an assigned tuple: `=` follows the parentheses around it.
   static func mayEndTuple(with token: Token) -> Bool {
     let kinds = token.tree.tokens.kinds
     var depth = 0
@@ -20,7 +20,7 @@ extension Assignment {
       case .rightParen:
         guard index + 1 < kinds.count else { return false }
         if kinds[index + 1] == .equal { return true }
-        // The tuple may be a part of another.
+        // The tuple may be part of another tuple.
         guard kinds[index + 1] == .rightParen || kinds[index + 1] == .comma else { return false }
       case .rightSquare, .leftBrace, .rightBrace, .semicolon, .equal, .endOfFile: return false
       case .comma: continue
@@ -32,7 +32,7 @@ extension Assignment {
 }
 
 extension Node {
-  /// Whether the value that an expression names may be changed where it stands.
+  /// Whether the value that an expression names may be changed in place.
   func isChangedInPlace(_ index: ProjectIndex) -> Bool {
     if Assignment(target: self) != nil { return true }
     guard let parent else { return false }
@@ -57,7 +57,7 @@ extension Node {
     return FunctionCallExprSyntax(access.node.parent)?.calledExpression == access.node
   }
 
-  /// Whether an expression is a part of a tuple that is assigned: `(first, last) = (last, first)`.
+  /// Whether an expression is part of an assigned tuple: `(first, last) = (last, first)`.
   var isAssignedInTuple: Bool {
     guard let tuple = parent?.parent?.parent, parent?.kind == .labeledExpr, tuple.kind == .tupleExpr else {
       return false
@@ -65,7 +65,7 @@ extension Node {
     return Assignment(target: tuple) != nil || tuple.isAssignedInTuple
   }
 
-  /// Whether a name only stands where its value is set, turned over, or made of itself.
+  /// Whether a name is only used to set its value, toggle it, or compute its new value from it.
   var isWritten: Bool {
     if Assignment(target: self) != nil || isToggled { return true }
     return ancestors.prefix { $0.kind != .codeBlockItem }.contains { list in
@@ -76,7 +76,7 @@ extension Node {
     }
   }
 
-  /// Whether it is turned over: `flag.toggle()`.
+  /// Whether it is toggled: `flag.toggle()`.
   var isToggled: Bool {
     guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
     return access.declName?.baseName?.name == "toggle"
@@ -84,7 +84,7 @@ extension Node {
 }
 
 extension ProjectIndex {
-  /// Whether a method of that name changes the value that it is called on.
+  /// Whether a method with this name changes the value that it is called on.
   func isMutating(_ method: String) -> Bool {
     if Self.mutatingMethods.contains(method) { return true }
     return declarations(named: method).contains { $0.traits.contains(.mutating) }

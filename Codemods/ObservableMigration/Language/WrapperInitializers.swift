@@ -20,8 +20,7 @@ extension Node {
 }
 
 extension ProjectIndex {
-  /// Whether the compiler gives a type an initialiser that takes its properties: a struct that has none
-  /// itself.
+  /// Whether a type has a memberwise initializer: a struct without its own initializers.
   func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
     self[type].kind == .struct
       && !ownMembers(named: "init", of: type).contains { initializer in

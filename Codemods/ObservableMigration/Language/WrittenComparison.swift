@@ -10,7 +10,8 @@ struct WrittenComparison {
   private let names: (String, String)
   private let index: ProjectIndex
 
-  /// - Parameter function: One whose name is `==`; nil where it doesn't take two values, or has no body.
+  /// - Parameter function: A function named `==`; the result is nil if it doesn't take two values, or has no
+  ///   body.
   init?(_ function: Declaration, _ index: ProjectIndex) {
     let names = function.parameters.map { $0.name?.name ?? "_" }
     guard names.count == 2, let body = function.body?.node else { return nil }
@@ -19,10 +20,10 @@ struct WrittenComparison {
     self.index = index
   }
 
-  /// Whether it compares objects by what they are, and not by what is in them.
+  /// Whether it compares objects by identity and not by their contents.
   var comparesIdentity: Bool { body.text.contains("===") && !hasOtherWay }
 
-  /// Whether some values are compared in one way and others in another: then it compares nothing for certain.
+  /// Whether some values are compared in one way and others in another: then nothing is certainly compared.
   private var hasOtherWay: Bool {
     body.subtree.contains { node in
       if node.kind == .binaryOperatorExpr { return node.text == "||" }
@@ -46,10 +47,10 @@ struct WrittenComparison {
 
   // MARK: - Payloads
 
-  /// A place that binds what belongs to a case: `.loaded(let item)`.
+  /// A pattern that binds the payload of a case: `.loaded(let item)`.
   private struct Payload {
     let names: [String]
-    /// The code in which the names are known.
+    /// The code in which the names are visible.
     let scope: Node
   }
 
@@ -75,7 +76,7 @@ struct WrittenComparison {
     return Payload(names: call.argumentValues.map(Self.boundName), scope: scope)
   }
 
-  /// The name that all of a value gets, or an empty one: of `_`, and of a pattern that takes it apart.
+  /// The name bound to a whole value, or an empty one for `_` and for a pattern that destructures it.
   private static func boundName(_ pattern: Node) -> String {
     let names = pattern.subtree.filter { $0.kind == .identifierPattern }
     let isWhole = pattern.subtree.allSatisfy { node in
@@ -88,7 +89,7 @@ struct WrittenComparison {
 }
 
 extension Declaration {
-  /// Whether it holds a part of a value that can differ from that of another.
+  /// Whether it contains a part of a value that can differ from that of another value.
   var isComparedPart: Bool {
     guard kind == .variable, !isStatic, isStored else { return false }
     let isFixed = traits.contains(.let) && initialValue != nil

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The classes of others whose objects have state that nothing tells of: Apple's, and those that Xcode makes
-/// of a model of Core Data, which no code declares.
+/// The external classes whose objects have state without notifications: Apple's, and those that Xcode
+/// generates for a Core Data model, which no source file declares.
 struct ForeignObjects: Sendable {
   /// Whether the project names one of the classes.
   let areNamed: Bool
@@ -18,7 +18,7 @@ struct ForeignObjects: Sendable {
 
   func contain(_ type: String) -> Bool { ForeignState.classes.contains(type) || managed.contains(type) }
 
-  /// What is fetched or inserted, and not declared: `NSFetchRequest<Entry>`, `Entry.fetchRequest()`,
+  /// Classes that are fetched or inserted, and not declared: `NSFetchRequest<Entry>`, `Entry.fetchRequest()`,
   /// `Entry(context: context)`.
   private static func managedClasses(_ index: ProjectIndex) -> Set<String> {
     let fetched = fetchers.flatMap(index.uses(of:)).flatMap { use in

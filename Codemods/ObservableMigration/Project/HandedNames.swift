@@ -1,7 +1,7 @@
 import ProjectIndex
 import SwiftCST
 
-/// Where names stand whose values may be handed on: to a function that may ask for more than an object, or to
+/// The uses of names whose values may be passed on: to a function that may require more than an object, or to
 /// another name.
 final class HandedNames: Sendable {
   private let index: ProjectIndex
@@ -9,7 +9,7 @@ final class HandedNames: Sendable {
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// Such uses of a name in expressions, of which at least those are told that give one of some types.
+  /// Such uses of a name in expressions, including at least those known to have a value of one of `types`.
   func uses(of name: String, concerning types: Set<TypeID>) -> [Use] {
     knownUses.answer(name) {
       let uses = index.uses(of: name, where: mayBeHandedOn).filter { use in
@@ -22,7 +22,7 @@ final class HandedNames: Sendable {
     }.concerning(types)
   }
 
-  /// The types of which a use may give a value, by itself or when it is called.
+  /// The types of the values that a use may have, on its own or when it is called.
   private func concern(_ use: Use) -> Concern {
     let values = [use.expression, use.expression.callAsCallee?.node].compactMap(\.self)
     let given = values.compactMap { value -> TypeResolution? in
@@ -33,8 +33,8 @@ final class HandedNames: Sendable {
     return Concern(types: given.compactMap(\.known), isOpen: isGeneric)
   }
 
-  /// Whether a name may end what gives a value another name, or an argument of a function that may ask for
-  /// more: to look at tokens takes far less than to find out what they do.
+  /// Whether a name may be the last of an expression that gets another name, or that is passed to a function
+  /// that may require more: checking tokens is much faster than analyzing the code.
   private func mayBeHandedOn(_ name: Token) -> Bool {
     if Self.mayGetAnotherName(name) { return true }
     switch name.next?.kind {
@@ -74,7 +74,7 @@ final class HandedNames: Sendable {
     return nil
   }
 
-  /// Whether a function, by its name, may ask for more than an object.
+  /// Whether a function, by its name, may require more than an object.
   static func mayAskForMore(_ function: Token) -> Bool {
     let first = function.tree.source.bytes[function.range.lowerBound]
     return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
@@ -83,6 +83,6 @@ final class HandedNames: Sendable {
 }
 
 extension ProjectIndex {
-  /// Whether the project declares anything of a name.
+  /// Whether the project declares anything with a name.
   func isDeclared(_ name: String) -> Bool { !declarations(named: name).isEmpty }
 }

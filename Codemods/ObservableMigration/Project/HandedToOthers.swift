@@ -3,22 +3,22 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The places where objects are handed to types that only a module of others can declare, or stand in their
-/// angle brackets: such a type may ask for an `ObservableObject`.
+/// The locations where objects are passed to types that must be external, or are generic arguments of them:
+/// such a type may require an `ObservableObject`.
 struct HandedToOthers: Sendable {
-  /// One place.
+  /// A location.
   struct Place: Sendable {
-    /// The name of the type of others.
+    /// The name of the external type.
     let taker: String
     let node: Node
   }
 
-  /// Whether a file imports a module of others.
+  /// Whether a file imports an external module.
   let mayHappen: Bool
 
   private var places: [TypeID: [Place]] = [:]
 
-  /// Looks through the files that import a module of others, at the names that can be those of types there.
+  /// Searches the files that import an external module for names that can be those of its types.
   init(_ index: ProjectIndex, _ workers: Workers) {
     let files = index.filesThatImportOthers
     mayHappen = !files.isEmpty
@@ -31,7 +31,7 @@ struct HandedToOthers: Sendable {
     for handed in found.joined().sorted(on: \.order) { places[handed.type, default: []].append(handed.place) }
   }
 
-  /// Whether a name or a member of it is called with something, or angle brackets follow.
+  /// Whether a name or a member of it is called with arguments, or generic arguments follow.
   private static func mayTake(_ name: Token) -> Bool {
     switch name.next?.kind {
     case .leftAngle?: true
@@ -44,10 +44,10 @@ struct HandedToOthers: Sendable {
     token.kind == .leftParen && token.next?.kind != .rightParen
   }
 
-  /// The places where objects of some types are handed on.
+  /// The locations where objects of some types are passed on.
   func concerning(_ types: [TypeID]) -> [Place] { types.flatMap { places[$0] ?? [] } }
 
-  /// What is handed to a taker: `Observing(model)`, `Logger.observe(model)`, `Box<Model>`
+  /// The types passed to a taker: `Observing(model)`, `Logger.observe(model)`, `Box<Model>`.
   private static func handed(to taker: Use, _ index: ProjectIndex) -> [Handed] {
     let name = taker.node
     let member = MemberAccessExprSyntax(name.parent).flatMap { $0.base == name ? $0.node : nil }
@@ -56,7 +56,7 @@ struct HandedToOthers: Sendable {
       guard case .instance(let type, _) = index.typeOfExpression(value) else { return nil as Handed? }
       return Handed(type, to: taker, at: value)
     }
-    // What wraps a property is looked at with it.
+    // Property wrappers are analyzed with their properties.
     let holder = name.parent?.kind == .genericSpecializationExpr ? name.parent : name
     guard holder?.parent?.kind != .attribute,
       let clause = holder?.children.first(where: { $0.kind == .genericArgumentClause })
@@ -68,7 +68,7 @@ struct HandedToOthers: Sendable {
     return handed
   }
 
-  /// A type of the project at a place, and where that stands among all.
+  /// A project type at a location, with its position among all.
   private struct Handed: Sendable {
     let type: TypeID
     let place: Place
@@ -82,7 +82,7 @@ struct HandedToOthers: Sendable {
     }
   }
 
-  /// The kinds of expressions that objects are handed on by.
+  /// The kinds of expressions in which objects are passed on.
   private static let objects: Set<SyntaxKind> = [
     .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .forceUnwrapExpr,
   ]

@@ -3,17 +3,17 @@ import SwiftCST
 
 /// The uses of SwiftUI's modifier `environmentObject` in a project.
 struct Injections: Sendable {
-  /// One use, and what is handed on.
+  /// A use, and the object passed on.
   struct Injection: Sendable {
     let use: Use
     let object: Node
   }
 
-  /// The uses of the modifier, by the types of the objects that they hand on.
+  /// The uses of the modifier, by the types of the objects that they pass on.
   let injections: ByType<Injection>
   /// The uses of the modifiers for the focused view, by the types of the objects that they take.
   let focused: ByType<Injection>
-  /// The uses that name the modifier and don't call it, or call it in parentheses.
+  /// The uses that name the modifier without calling it, or call it in parentheses.
   private(set) var unapplied: [Use] = []
 
   init(_ index: ProjectIndex) {

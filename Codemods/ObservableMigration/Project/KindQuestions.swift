@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// The places of a project where code asks what is `Observable`: the answer is another one for what comes to
-/// be.
+/// The locations in a project where code checks what is `Observable`: the result changes for migrated
+/// classes.
 struct KindQuestions: Sendable {
   private(set) var remarks: [Remark] = []
 
@@ -33,8 +33,8 @@ struct KindQuestions: Sendable {
     .optionalType,
   ]
 
-  /// `func show<T: Observable>(_ value: T)` beside `func show<T>(_ value: T)`: the first is called where it
-  /// can.
+  /// `func show<T: Observable>(_ value: T)` in addition to `func show<T>(_ value: T)`: the first one is
+  /// called if possible.
   private static func choosesFunction(_ type: Node, _ index: ProjectIndex) -> Bool {
     guard let owner = ObservableConstraint.owner(of: type, index), owner.kind == .function else {
       return false

@@ -3,15 +3,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What the uses of a name come to, by the types that have a member of that name.
+/// The uses of a name, by the types that have a member with that name.
 ///
-/// The classes of a project share names (`title`, `items`, `isLoading`); the uses of each are looked at once.
+/// The classes of a project share names (`title`, `items`, `isLoading`); the uses of each are analyzed once.
 final class MemberUses: Sendable {
-  /// A place in a view where a member is read of a value whose type can be told.
+  /// A location in a view where a member of a value of known type is read.
   struct ViewRead: Sendable {
     let use: Use
     let view: TypeID
-    /// The type of what stands before the period.
+    /// The type of the base before the period.
     let type: ExpressionType
   }
 
@@ -44,14 +44,15 @@ final class MemberUses: Sendable {
     knownUses.answer(name) { ByType(index.uses(of: name), index) }
   }
 
-  /// The uses of a name, that of a property or of its projected value, which refer to the property, or may.
+  /// The uses of a property's name, or of the name of its projected value, that refer, or may refer, to the
+  /// property.
   ///
-  /// - Parameter isMeant: Which uses are looked at.
+  /// - Parameter isMeant: Which uses are analyzed.
   func named(
     _ name: String, as property: Declaration, where isMeant: (Use) -> Bool = { _ in true }
   ) -> [Use] {
     guard let owner = index.type(of: property.id) else { return [] }
-    // Only in them can the name by itself mean a member of the type.
+    // Only in them can the unqualified name refer to a member of the type.
     let types = [owner] + index.subtypes(of: owner)
     return named(name).concerning(Set(types), orOthers: true).filter { use in
       guard isMeant(use) else { return false }
@@ -70,14 +71,14 @@ final class MemberUses: Sendable {
     }
   }
 
-  /// The uses of a name behind a period.
+  /// The uses of a name after a period.
   struct Accesses: Sendable {
     let uses: ByType<Use>
-    /// Whether one is behind the projected value of a wrapper, as in `$model.name`.
+    /// Whether one is after the projected value of a wrapper, as in `$model.name`.
     let isProjected: Bool
   }
 
-  /// The uses of a name behind a period.
+  /// The uses of a name after a period.
   func accesses(to name: String) -> Accesses {
     knownAccesses.answer(name) {
       let uses = index.uses(of: name) { $0.previous?.kind == .period }
@@ -87,8 +88,7 @@ final class MemberUses: Sendable {
     }
   }
 
-  /// What stands before a name that is anywhere behind a projected value: `$model.settings` of
-  /// `$model.settings.name`.
+  /// The bases of a name that contain a projected value: `$model.settings` of `$model.settings.name`.
   func boundObjects(of name: String) -> [Node] {
     knownBoundObjects.answer(name) {
       index.uses(of: name) { $0.previous?.kind == .period }.compactMap { use in
@@ -98,8 +98,8 @@ final class MemberUses: Sendable {
     }
   }
 
-  /// The first key path that leads through a name: of few names there is one, and of most the types before
-  /// the period are of no interest then.
+  /// The first key path that contains a name: few names have one, and for most the types before the period
+  /// don't matter then.
   func keyPath(through name: String) -> Node? {
     knownPaths.answer(name) {
       let uses = index.uses(of: name) { $0.previous?.kind == .period }
@@ -108,7 +108,7 @@ final class MemberUses: Sendable {
     }
   }
 
-  /// Whether `$model.name` stands anywhere and isn't written to.
+  /// Whether `$model.name` occurs anywhere and isn't written to.
   func isBound(_ name: String) -> Bool {
     knownBindings.answer(name) {
       index.uses(of: name).contains { use in
@@ -120,14 +120,14 @@ final class MemberUses: Sendable {
 
   /// The uses of a name that change its value.
   struct Changes: Sendable {
-    /// Those that are the left side of an assignment, or a part of the tuple there.
+    /// The targets of an assignment, including the parts of a tuple.
     let assigned: ByType<Use>
-    /// Those whose value is changed where it stands, by a method, through `inout`, or in a part of it.
+    /// The uses whose value is changed in place, by a method, through `inout`, or in a part of it.
     let inPlace: ByType<Use>
-    /// Whether one is assigned when its object may have been made already.
+    /// Whether one is assigned when its object may already exist.
     let isAssignedLater: Bool
 
-    /// Those that may change a member of some types.
+    /// The uses that may change a member of some types.
     func concerning(_ types: Set<TypeID>) -> [Use] { assigned.concerning(types) + inPlace.concerning(types) }
   }
 
@@ -153,8 +153,8 @@ final class MemberUses: Sendable {
     }
   }
 
-  /// The places in views where a member of a name is read that some types may have, in the order of files and
-  /// lines.
+  /// The locations in views where a member with a name is read that some types may have, in the order of
+  /// files and lines.
   func viewReads(_ name: String, of types: Set<TypeID>) -> [ViewRead] {
     let reads = knownReads.answer(name) {
       let uses = index.uses(of: name, in: viewFiles.contains) { $0.previous?.kind == .period }
@@ -170,7 +170,7 @@ final class MemberUses: Sendable {
     return reads.concerning(types)
   }
 
-  /// The views that ask any value for a member of a name.
+  /// The views that read a member with this name of any value.
   func viewsAsking(for name: String) -> Set<TypeID> {
     knownAskers.answer(name) {
       let uses = index.uses(of: name, in: viewFiles.contains) { $0.previous?.kind == .period }
@@ -186,7 +186,7 @@ final class MemberUses: Sendable {
     return type == .unknown ? nil : ViewRead(use: use, view: view, type: type)
   }
 
-  /// The members that code reads of the value of a property.
+  /// The members that code reads from the value of a property.
   func membersAsked(of property: Declaration) -> [String] {
     knownMembers.answer(property.id.order) {
       index.references(to: property.id).certain.compactMap { use in
@@ -198,7 +198,7 @@ final class MemberUses: Sendable {
     }
   }
 
-  /// What a generic parameter is constrained to.
+  /// The constraints of a generic parameter.
   func constraints(on parameter: Node) -> [TypeResolution] {
     knownConstraints.answer(parameter) { GenericConstraints(on: parameter, index).types }
   }

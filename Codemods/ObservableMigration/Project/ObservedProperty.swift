@@ -1,9 +1,9 @@
 import ProjectIndex
 import SwiftCST
 
-/// A property that holds an object that moves in a wrapper of SwiftUI.
+/// A property that contains a migrated object in a SwiftUI wrapper.
 struct ObservedProperty: Sendable {
-  /// The wrappers that need an `ObservableObject`.
+  /// The wrappers that require an `ObservableObject`.
   enum Wrapper: String, CaseIterable, Sendable {
     case stateObject = "StateObject"
     case observedObject = "ObservedObject"
@@ -19,7 +19,7 @@ struct ObservedProperty: Sendable {
   /// The type in `@EnvironmentObject<Store> var store`.
   let spelledType: Node?
 
-  /// Where the projected value, `$m`, stands; what can't be told is among them.
+  /// The uses of the projected value, `$m`, including possible ones.
   var projections: [Use] = []
 
   init(declaration: Declaration, wrapper: Wrapper, attribute: Attribute) {
@@ -31,6 +31,6 @@ struct ObservedProperty: Sendable {
 }
 
 extension Declaration {
-  /// Whether a property holds what it holds in one of the wrappers that need an `ObservableObject`.
+  /// Whether a property stores its value in one of the wrappers that require an `ObservableObject`.
   var isObserved: Bool { attributes.contains { ObservedProperty.Wrapper(rawValue: $0.name) != nil } }
 }

@@ -2,8 +2,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Whether an expression of unknown type may be an object of a family: what has no name in the project is
-/// nobody's, and a member is what the members of its name are.
+/// Determines whether an expression of unknown type may be an object of a family: a name that the project
+/// doesn't declare can't be, and a member is whatever the members with its name are.
 struct PossibleObjects {
   private let family: Family
 
@@ -25,7 +25,7 @@ struct PossibleObjects {
     }
   }
 
-  /// Members of values of others, such as collections, which give what is in them.
+  /// Members of external values, such as collections, that return their contents.
   private static let parts = Set(
     words: "first last value values key element wrappedValue object model rootView content item view")
 

@@ -2,7 +2,7 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// What is worked out once for a project, whatever the cluster.
+/// Tables that are computed once for a project, for all clusters.
 extension ProjectContext {
   var clusters: ObservableClusters { shared(ObservableClusters.init) }
   var memberUses: MemberUses { shared(MemberUses.init) }
@@ -24,12 +24,12 @@ extension ProjectContext {
     shared { _ in EvaluatedCode(memberUses.calledCode, operators, foreignObjects) }
   }
 
-  /// Makes the tables that every migration asks for, each beside the others: else one thread would make one
-  /// after the other while the rest wait.
+  /// Creates the tables that every migration needs in parallel: otherwise one thread would create one after
+  /// the other while the rest wait.
   func makeTables() { _ = shared { _ in MadeTables(of: self) } }
 }
 
-/// Says that the tables are made.
+/// A marker that the tables exist.
 private struct MadeTables: Sendable {
   init(of project: ProjectContext) {
     _ = project.workers.map(4) { number in
@@ -40,7 +40,7 @@ private struct MadeTables: Sendable {
       default: _ = project.injections
       }
     }
-    // It is made in pieces itself.
+    // It is created in parallel itself.
     _ = project.handedToOthers
   }
 }

@@ -1,18 +1,20 @@
 import ProjectIndex
 import SwiftCST
 
-/// The places of a project where the publishers of its objects are named, by the types that each may concern.
+/// The locations in a project where the publishers of its objects are named, by the types that each may
+/// concern.
 struct PublisherUses: Sendable {
-  /// `objectWillChange.send()` as a statement, by the types around it.
+  /// `objectWillChange.send()` as a statement, by the enclosing types.
   let sends: ByType<Use>
 
-  /// `objectWillChange`, by the types whose own it may be; not where it is sent when `@Published` sends it.
+  /// `objectWillChange`, by the types that it may belong to; excluding calls of `send()` where `@Published`
+  /// sends as well.
   let announcements: ByType<Use>
 
-  /// `ObjectWillChangePublisher`, by the types of which it may be the publisher.
+  /// `ObjectWillChangePublisher`, by the types whose publisher it may be.
   let publisherTypes: ByType<Use>
 
-  /// `Published` as a type, by the types around it.
+  /// `Published` as a type, by the enclosing types.
   let publishedTypes: ByType<Use>
 
   init(_ index: ProjectIndex) {

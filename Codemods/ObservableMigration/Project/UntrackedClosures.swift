@@ -3,12 +3,12 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The closures and members of a project that SwiftUI runs when it draws or lays out, or before it
-/// evaluates a view.
+/// The closures and members of a project that SwiftUI runs when it draws or lays out, or before it evaluates
+/// a view.
 struct UntrackedClosures: Sendable {
-  /// One closure or member, with all that it runs of the project's code outside classes.
+  /// A closure or member, with all the project code outside classes that it runs.
   struct Closure: Sendable {
-    /// What it is given to, or the name of the member.
+    /// What it is passed to, or the name of the member.
     let name: String
     let codes: [Node]
 
@@ -27,8 +27,8 @@ struct UntrackedClosures: Sendable {
       self.codes = codes
     }
 
-    /// Whether what a declaration runs belongs to the code that names it. A class is left to itself: whoever
-    /// names a member of an object reads the object.
+    /// Whether the code that a declaration runs belongs to the code that names it. Classes are excluded: code
+    /// that names a member of an object reads the object.
     private static func isFollowed(_ id: DeclarationID, _ index: ProjectIndex) -> Bool {
       let declaration = index[id]
       guard declaration.kind == .function || declaration.kind == .variable && !declaration.isStored else {
@@ -38,19 +38,19 @@ struct UntrackedClosures: Sendable {
     }
   }
 
-  /// A member that one of them reads of what may be an object of the project.
+  /// A member that one of them reads from a possible object of the project.
   struct Read: Sendable {
     let access: MemberAccessExprSyntax
     /// The type of the object.
     let type: ExpressionType
     let closure: Closure
-    /// The type that the closure stands in.
+    /// The type that contains the closure.
     let owner: TypeID
   }
 
   private var closures: [TypeID: [Closure]] = [:]
 
-  /// What they read of objects, whoever holds these.
+  /// The reads from objects, wherever these are stored.
   private(set) var reads: [Read] = []
 
   init(_ index: ProjectIndex) {
@@ -98,7 +98,7 @@ struct UntrackedClosures: Sendable {
     }
   }
 
-  /// What protocols of SwiftUI ask of those that conform to them.
+  /// The requirements of SwiftUI's protocols.
   private static let requirements = [
     ("Shape", "path"), ("InsettableShape", "path"), ("GeometryEffect", "effectValue"),
     ("DynamicProperty", "update"), ("Layout", "sizeThatFits"), ("Layout", "placeSubviews"),
@@ -108,6 +108,6 @@ struct UntrackedClosures: Sendable {
     ("InsettableShape", "animatableData"), ("GeometryEffect", "animatableData"),
   ]
 
-  /// Those in the members of a type.
+  /// The closures in the members of a type.
   func inside(_ type: TypeID) -> [Closure] { closures[type] ?? [] }
 }

@@ -2,7 +2,7 @@ import ProjectIndex
 import SwiftCST
 
 extension ByType<Use> {
-  /// The uses of a name by the types of which it may name a member.
+  /// The uses of a name by the types whose member it may name.
   init(_ uses: [Use], _ index: ProjectIndex) {
     self.init(uses) { use in
       switch use.role {

@@ -1,21 +1,21 @@
 import ProjectIndex
 import SwiftCST
 
-/// The places of a project where one of the wrappers is named, whatever it holds.
+/// The locations in a project where one of the wrappers is named, whatever its value.
 struct WrapperUses: Sendable {
-  /// One place.
+  /// A location.
   enum Place: Sendable {
     /// The attribute of a property.
     case property(ObservedProperty)
     /// The attribute of a variable in a body.
     case local(VariableDeclSyntax, Use, ObservedProperty.Wrapper)
-    /// The attribute of a parameter, and its type where one is written.
+    /// The attribute of a parameter, and its type if declared.
     case parameter(Use, type: Node?)
-    /// No attribute, nor where an initializer makes the wrapper of a property.
+    /// Neither an attribute nor the creation of a property's wrapper in an initializer.
     case name(Use)
   }
 
-  /// The places, by the types of what the properties hold.
+  /// The locations, by the types of the properties' values.
   let places: ByType<Place>
 
   init(_ index: ProjectIndex) {
@@ -31,7 +31,7 @@ struct WrapperUses: Sendable {
     }
   }
 
-  /// Whether a property of a type holds an object of another in a wrapper.
+  /// Whether a property of a type contains an object of another type in a wrapper.
   func isHeld(_ type: TypeID, in owner: TypeID, _ index: ProjectIndex) -> Bool {
     places.concerning([type]).contains { place in
       guard case .property(let property) = place else { return false }
@@ -65,7 +65,7 @@ struct WrapperUses: Sendable {
     return .property(ObservedProperty(declaration: property, wrapper: wrapper, attribute: attribute))
   }
 
-  /// Whether a call is all that is assigned to `_m`: `_m = StateObject(wrappedValue: store)`
+  /// Whether a call is all that is assigned to `_m`: `_m = StateObject(wrappedValue: store)`.
   private static func isMadeForProperty(_ use: Use) -> Bool {
     let callee = GenericSpecializationExprSyntax(use.expression.parent)?.node ?? use.expression
     guard let call = callee.parent, let list = call.parent, list.kind == .exprList else { return false }
@@ -74,6 +74,6 @@ struct WrapperUses: Sendable {
     return operands[0].lastToken.text.hasPrefix("_")
   }
 
-  /// What can have a wrapper.
+  /// The nodes that can have a wrapper.
   private static let holders: Set<SyntaxKind> = [.variableDecl, .functionParameter, .closureParameter]
 }
