@@ -2,16 +2,16 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Something that stands against a migration, or that is to be known about it, and where.
+/// A reason against a migration, or a note about it, with its location.
 struct Remark: Sendable {
   let obstacle: Obstacle
-  /// What it is about, and where in its file that begins (a UTF-8 byte offset, 0-based).
+  /// The node that it is about, and its start in the file (a UTF-8 byte offset, 0-based).
   let node: Node
   let offset: Int
 
   var rule: Rule { obstacle.rule }
 
-  /// A remark on a node, or on the place at an offset near it.
+  /// A remark on a node, or on the location at an offset near it.
   init(_ obstacle: Obstacle, at node: Node, offset: Int? = nil) {
     self.obstacle = obstacle
     self.node = node
@@ -23,7 +23,7 @@ struct Remark: Sendable {
   }
 }
 
-/// A remark as a person is told it.
+/// A remark in its reported form.
 struct MigrationReason: Sendable, Hashable {
   let obstacle: Obstacle
   let path: String
@@ -32,7 +32,7 @@ struct MigrationReason: Sendable, Hashable {
 
   var rule: Rule { obstacle.rule }
 
-  /// A remark with its place, or nil where that is in no file of the project.
+  /// A remark with its location, or nil if that is in no file of the project.
   init?(_ remark: Remark, in project: ProjectContext) {
     guard let file = project.index.file(of: remark.node) else { return nil }
     let projectFile = project.files[file.number]
@@ -43,7 +43,7 @@ struct MigrationReason: Sendable, Hashable {
 }
 
 extension [MigrationReason] {
-  /// What there is to say, each thing once with all its places: `what (A.swift:1, 7, B.swift:3)`.
+  /// The reports, each once with all its locations: `what (A.swift:1, 7, B.swift:3)`.
   var sentences: [(rule: Rule, sentence: String)] {
     let byText = Dictionary(grouping: self, by: \.obstacle.text)
     var told: Set<String> = []

@@ -3,12 +3,12 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What a piece of code in a class changes.
+/// The changes that a piece of code in a class makes.
 struct AnnouncedChanges {
   /// The stored properties of the class that it changes.
   private(set) var properties: Set<DeclarationID> = []
 
-  /// Whether nothing else is changed, as far as the code tells.
+  /// Whether nothing else is changed, as far as the code shows.
   private(set) var isAll = true
 
   private let index: ProjectIndex
@@ -16,7 +16,7 @@ struct AnnouncedChanges {
   private let family: Family
   private var visited: Set<Node> = []
 
-  /// Looks at a scope in one class of a family.
+  /// Analyzes a scope in one class of a family.
   init(in scope: Node, of type: TypeID, _ family: Family) {
     index = family.index
     self.type = type
@@ -34,7 +34,7 @@ struct AnnouncedChanges {
 
   private mutating func collect(_ scope: Node) {
     guard visited.insert(scope).inserted else { return }
-    // What is farther away is not looked at, and may change anything.
+    // Code farther away is not analyzed, and may change anything.
     guard visited.count <= 40 else { return isAll = false }
     for node in scope.subtree {
       switch node.kind {
@@ -45,7 +45,7 @@ struct AnnouncedChanges {
       case .inOutExpr:
         if let target = InOutExprSyntax(node)?.expression { record(target) }
       case .awaitExpr:
-        // What is waited for may change whatever it likes.
+        // Awaited code may change anything.
         let call = FunctionCallExprSyntax(AwaitExprSyntax(node)?.expression)
         if !(call.map(Self.isHarmless) ?? false) { isAll = false }
       case .functionCallExpr:
@@ -80,7 +80,7 @@ struct AnnouncedChanges {
     guard let closure = list.parent, closure.kind == .closureExpr,
       list.children.second == nil
     else { return true }
-    // A closure of one expression may be there for its value, as in `map { name(of: $0) }`.
+    // A closure with a single expression may exist for its value, as in `map { name(of: $0) }`.
     return ClosureArgument(closure).map { Self.isHarmless($0.call) } ?? true
   }
 
@@ -89,7 +89,7 @@ struct AnnouncedChanges {
     return harmlessCalls.contains(MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.text)
   }
 
-  /// Calls that change nothing themselves; what their closures do is looked at.
+  /// Calls that change nothing themselves; their closures are analyzed.
   private static let harmlessCalls = Set(
     words: """
       withAnimation withTransaction async asyncAfter run forEach Task print debugPrint assert
@@ -105,7 +105,7 @@ struct AnnouncedChanges {
     }
   }
 
-  /// The stored property of the class that an expression is a part of: `items` in `self.items[3].name`.
+  /// The stored property of the class that an expression is part of: `items` in `self.items[3].name`.
   private func stored(_ expression: Node) -> DeclarationID? {
     switch expression.kind {
     case .declReferenceExpr:
@@ -124,19 +124,19 @@ struct AnnouncedChanges {
     }
   }
 
-  /// The variable among members of one name, if it is stored.
+  /// The variable among members with one name, if it is stored.
   private func stored(among members: [Declaration]) -> DeclarationID? {
     let variables = members.filter { $0.kind == .variable }
     return variables.count == 1 && isStored(variables[0]) ? variables[0].id : nil
   }
 
-  /// Whether a property holds a collection, whatever is in it.
+  /// Whether a property contains a collection, whatever its elements.
   private func holdsValue(_ property: DeclarationID) -> Bool {
     let written = index[property].typeAnnotation?.text ?? index[property].initialValue?.text ?? ""
     return written.hasPrefix("[") || written.hasPrefix("Set<")
   }
 
-  /// Whether a value may be an object, whose members are not a part of what holds it.
+  /// Whether a value may be an object, whose members are not part of the value that contains it.
   private func isObject(_ value: Node) -> Bool {
     switch index.typeOfExpression(value) {
     case .instance(.known(let type), _): ![.struct, .enum].contains(index[type].kind)

@@ -1,26 +1,26 @@
 import ProjectIndex
 import SwiftCST
 
-/// What `objectWillChange.send()` announces in the classes of a family: the stored properties that the code
-/// around it changes.
+/// What `objectWillChange.send()` announces in the classes of a family: the stored properties that the
+/// surrounding code changes.
 ///
-/// With Observation the properties announce themselves, so that the call can go where it announces nothing
+/// With Observation the properties notify by themselves, so the call can be removed if it announces nothing
 /// else.
 struct Announcements: Sendable {
   /// The stored properties that are announced by hand.
   private(set) var properties: Set<DeclarationID> = []
 
-  /// The names in calls that have become needless: `objectWillChange`.
+  /// The names in calls that are no longer needed: `objectWillChange`.
   private(set) var needless: [Use] = []
 
-  /// The names in calls that tell of more than that.
+  /// The names in calls that announce more than that.
   private(set) var byHand: [HandAnnouncement] = []
 
-  /// Looks at all calls in the classes of a family.
+  /// Analyzes all calls in the classes of a family.
   ///
   /// - Parameters:
   ///   - uses: The calls in the project.
-  ///   - forwarded: Those that announce the changes of other objects, which are not looked at.
+  ///   - forwarded: The calls that announce the changes of other objects, which are excluded.
   init(in family: Family, among uses: PublisherUses, _ forwarded: ForwardedChanges) {
     if !uses.sends.all.isEmpty {
       for type in family.types {
@@ -33,7 +33,7 @@ struct Announcements: Sendable {
     }
   }
 
-  /// What other code sends for an object of the family.
+  /// Adds a call in other code for an object of the family.
   private mutating func addOthers(_ use: Use, of family: Family) {
     guard case .member(let base?) = use.role,
       case .instance(.known(let type), _) = family.index.typeOfExpression(base), family.contains(type),
@@ -63,7 +63,7 @@ struct Announcements: Sendable {
     addCallers(of: senders, in: type, of: family)
   }
 
-  /// Methods of the class that change more of it and then call one that announces.
+  /// Adds the changes in methods of the class that call one that announces.
   private mutating func addCallers(of senders: Set<DeclarationID>, in type: TypeID, of family: Family) {
     let index = family.index
     var known = senders

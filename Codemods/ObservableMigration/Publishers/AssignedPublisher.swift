@@ -4,18 +4,18 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// `values.assign(to: &$count)` as `values.sink { [weak self] in self?.count = $0 }`, kept in a set of the
-/// object, which ends it with the object as `@Published` does.
+/// `values.assign(to: &$count)` as `values.sink { [weak self] in self?.count = $0 }`, stored in a set of the
+/// object, which ends the subscription with the object as `@Published` does.
 struct AssignedPublisher {
   private let property: Declaration
   private let call: FunctionCallExprSyntax
   private let name: Token
-  /// The node of the name, in the line of which the call goes on.
+  /// The node of the name, on the line of which the call continues.
   private let place: Node
   private let isInOtherFile: Bool
   private let index: ProjectIndex
 
-  /// - Returns: nil where the use isn't what a class assigns to its own property, in a statement of its own.
+  /// - Returns: nil if the use isn't an assignment of a class to its own property, in a statement of its own.
   init?(_ use: Use, of property: Declaration, in index: ProjectIndex) {
     let target = use.expression
     guard let argument = LabeledExprSyntax(target.parent?.parent), argument.label?.text == "to",
@@ -50,7 +50,7 @@ struct AssignedPublisher {
   /// The name of the set.
   var subscriptions: String { "\(property.name ?? "")Subscriptions" }
 
-  /// The change of the call.
+  /// The edit of the call.
   func edit(in project: ProjectContext) -> TextEdit {
     let member = IdentifierText.written(property.name ?? "")
     let sink =
@@ -68,7 +68,7 @@ struct AssignedPublisher {
     return "\n@ObservationIgnored \(access)var \(subscriptions): Set<AnyCancellable> = []"
   }
 
-  /// The type of the values, where it can be written: closures in the chain may be told theirs by it.
+  /// The type of the values, if it can be spelled: closures in the chain may depend on it.
   private var argumentType: String? { KeptPublisher.valueType(of: property) }
 
   private var hasClosures: Bool { call.node.subtree.contains { $0.kind == .closureExpr } }

@@ -8,7 +8,7 @@ struct ForwardedChanges: Sendable {
   struct Forwarding: Sendable {
     /// The name of the inner object's publisher.
     let source: Use
-    /// The type of the inner object, and that of the one that forwards.
+    /// The type of the inner object, and that of the forwarding one.
     let (child, parent): (TypeID, TypeID)
     /// The whole statement.
     let statement: Node
@@ -20,7 +20,7 @@ struct ForwardedChanges: Sendable {
     all = index.uses(of: "objectWillChange").compactMap { Self.forwarding(at: $0, index) }
   }
 
-  /// The forwarding in whose statement a name stands.
+  /// The forwarding whose statement contains a name.
   func forwarding(around use: Use) -> Forwarding? {
     all.first { $0.statement.tree === use.node.tree && $0.statement.contains(use.node) }
   }
@@ -36,7 +36,7 @@ struct ForwardedChanges: Sendable {
     return Forwarding(source: use, child: child, parent: parent, statement: statement)
   }
 
-  /// The `sink` behind a publisher, with or without `receive(on:)` between them.
+  /// The `sink` on a publisher, with or without `receive(on:)` in between.
   private static func sink(on publisher: Node) -> FunctionCallExprSyntax? {
     guard let access = MemberAccessExprSyntax(publisher.parent), access.base == publisher,
       let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node
@@ -53,7 +53,7 @@ struct ForwardedChanges: Sendable {
     return closure.statements.map { sends.contains($0.text) } ?? false
   }
 
-  /// Whether a statement does nothing but subscribe and keep the subscription.
+  /// Whether a statement only subscribes and stores the subscription.
   private static func isWhole(_ statement: Node, around call: Node) -> Bool {
     let expression = call.ancestors.prefix { $0 != statement }.filter { $0.kind != .exprList }
     return expression.allSatisfy { node in

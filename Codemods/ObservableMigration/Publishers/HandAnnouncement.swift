@@ -3,20 +3,21 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// `objectWillChange.send()` for what no property of the class tells, as where an object in it changes: it
-/// becomes `withMutation(keyPath: \.x) {}` for the properties by which views get at that.
+/// `objectWillChange.send()` for a change that no property of the class notifies of, such as a change of an
+/// object in it: it becomes `withMutation(keyPath: \.x) {}` for the properties through which views access
+/// that.
 struct HandAnnouncement: Sendable {
   /// The name in the call: `objectWillChange`.
   let use: Use
 
-  /// The stored properties that are tracked from now on, or are published.
+  /// The stored properties that will be tracked, or are published.
   let properties: [DeclarationID]
 
-  /// Those of them that the code around the call doesn't set itself.
+  /// Those that the code around the call doesn't set itself.
   private let told: [String]
 
   /// - Parameter changed: What the code around the call sets.
-  /// - Returns: nil where nothing is known by which views could be told, or too much.
+  /// - Returns: nil if no property, or too many, could notify views.
   init?(_ use: Use, in type: TypeID, setting changed: Set<DeclarationID>, of family: Family) {
     let index = family.index
     guard let body = Self.member(around: use.node), index.enclosingType(of: body) == type,
@@ -40,7 +41,7 @@ struct HandAnnouncement: Sendable {
     self.told = told
   }
 
-  /// The same for code outside the class, which can name what is not private.
+  /// The same for code outside the class, which can only name what is not private.
   init?(from use: Use, to type: TypeID, of family: Family) {
     let index = family.index
     guard use.sendCallOfOthers != nil, index[type].kind == .class,
@@ -56,7 +57,7 @@ struct HandAnnouncement: Sendable {
     told = published.compactMap(\.name)
   }
 
-  /// The change of the call; nil where nothing is left to tell, and the statement goes.
+  /// The edit of the call; nil if nothing is left to announce, and the statement is removed.
   func edit(in project: ProjectContext) -> TextEdit? {
     guard let call = use.sendCall ?? use.sendCallOfOthers, !told.isEmpty else { return nil }
     let start = use.token.range.lowerBound
@@ -68,7 +69,7 @@ struct HandAnnouncement: Sendable {
     return TextEdit(call.range, with: text)
   }
 
-  /// The function, initializer or accessor around a place.
+  /// The function, initializer or accessor around a node.
   private static func member(around node: Node) -> Node? {
     node.ancestors.first { [.functionDecl, .initializerDecl, .accessorDecl, .memberBlock].contains($0.kind) }
       .flatMap { $0.kind == .memberBlock ? nil : $0 }

@@ -5,7 +5,7 @@ import SwiftCST
 import SwiftUIModel
 
 /// Keeps the publisher of a property: `$query` becomes `querySubject`, to which `willSet` sends, so that
-/// subscribers get each value when they got it from `@Published`.
+/// subscribers get each value at the same time as from `@Published`.
 struct KeptPublisher {
   /// The name of the subject.
   let subject: String
@@ -15,8 +15,8 @@ struct KeptPublisher {
   private let uses: [Use]
   private let index: ProjectIndex
 
-  /// - Parameter uses: The uses of the projected value, all of which are of this property.
-  /// - Returns: nil where the property can't have another observer, or the subject no name.
+  /// - Parameter uses: The uses of the projected value, all of this property.
+  /// - Returns: nil if the property can't have another observer, or there is no free name for the subject.
   init?(of property: Declaration, for uses: [Use], in index: ProjectIndex) {
     guard let name = property.name, let type = index.type(of: property.id), index.isInstanceStorage(property),
       property.traits.isDisjoint(with: [.conditional, .override, .weak, .nonisolated, .open]),
@@ -31,12 +31,12 @@ struct KeptPublisher {
     self.index = index
   }
 
-  /// The observer that sends; nil where one that is there leaves no place for one more statement.
+  /// The observer that sends; nil if an existing one can't take another statement.
   func observerEdit(in project: ProjectContext) -> TextEdit? {
     SendingObserver(of: property, to: subject, in: project)?.edit
   }
 
-  /// The changes of the code that subscribes.
+  /// The edits of the code that subscribes.
   var useEdits: [(edit: TextEdit, node: Node)] {
     uses.map { (TextEdit($0.token.range, with: subject), $0.node) }
   }
@@ -48,10 +48,10 @@ struct KeptPublisher {
     return "\n@ObservationIgnored \(access)lazy var \(subject) = \(value)"
   }
 
-  /// The type of the values, or `_` where it is inferred.
+  /// The type of the values, or `_` if it is inferred.
   private var valueType: String { Self.valueType(of: property) ?? "_" }
 
-  /// The type of a property's values, as the argument of another type; nil where code doesn't tell it.
+  /// The type of a property's values, as the argument of another type; nil if it can't be spelled.
   static func valueType(of property: Declaration) -> String? {
     if let written = property.typeAnnotation {
       return ImplicitlyUnwrappedOptionalTypeSyntax(written) == nil
@@ -66,7 +66,7 @@ struct KeptPublisher {
     }
   }
 
-  /// Who may subscribe; only the class sends.
+  /// The access level for subscribers; only the class sends.
   private var access: String {
     let traits = property.traits
     let isInside = uses.allSatisfy { use in
@@ -79,7 +79,7 @@ struct KeptPublisher {
   }
 }
 
-/// What is added to a property: lines below it, and observers, which may begin at the same place.
+/// The additions to a property: lines below it, and observers, which may begin at the same offset.
 struct BelowProperty {
   private let property: Declaration
   private var lines: [Snippet] = []
@@ -106,7 +106,7 @@ struct BelowProperty {
   }
 }
 
-/// `willSet { querySubject.send(newValue) }`, as an observer of its own or in the one that is there.
+/// `willSet { querySubject.send(newValue) }`, as an observer of its own or in the existing one.
 private struct SendingObserver {
   let edit: TextEdit
 
@@ -132,8 +132,8 @@ private struct SendingObserver {
     }
   }
 
-  /// A statement at the end of an observer, which an early way out would leave out. `@Published` sends when
-  /// the observer is done.
+  /// A statement at the end of an observer, where an early exit would skip it. `@Published` sends after the
+  /// observer.
   private static func added(
     to willSet: AccessorDeclSyntax, _ subject: String, _ project: ProjectContext
   ) -> TextEdit? {

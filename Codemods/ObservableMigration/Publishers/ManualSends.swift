@@ -6,7 +6,7 @@ extension Use {
   /// Whether `objectWillChange` is called as `objectWillChange.send()`, in a statement of its own.
   var isSend: Bool { sendCall?.parent?.kind == .codeBlockItem }
 
-  /// The call `objectWillChange.send()` with all that stands before the name.
+  /// The call `objectWillChange.send()` with everything before the name.
   var sendCall: Node? {
     switch role {
     case .reference: break
@@ -20,7 +20,7 @@ extension Use {
     return call.node
   }
 
-  /// Whether the block around a call holds more, or is an observer that holds nothing else.
+  /// Whether the block around a call contains more, or is an observer that contains nothing else.
   func leavesCode(_ index: ProjectIndex) -> Bool {
     guard let list = sendCall?.parent?.parent else { return false }
     if list.children.second != nil { return true }
@@ -30,7 +30,8 @@ extension Use {
     return index.enclosingDeclaration(of: accessor.node)?.accessorDeclarations.isEmpty == false
   }
 
-  /// What is removed with a call that announces nothing new: its statement, or the observer that holds nothing else.
+  /// The code to remove with a call that announces nothing new: its statement, or the observer that contains
+  /// nothing else.
   var needlessCode: Node? {
     guard let statement = sendCall?.parent, let list = statement.parent else { return nil }
     guard list.children.second == nil, let accessor = AccessorDeclSyntax(list.parent?.parent) else {
@@ -39,7 +40,7 @@ extension Use {
     return accessor.node
   }
 
-  /// The body of the function, accessor or closure that a call stands in.
+  /// The body of the function, accessor or closure that contains a call.
   var scope: Node? {
     node.ancestors.first { [.closureExpr, .functionDecl, .accessorDecl].contains($0.kind) }
   }
@@ -57,7 +58,7 @@ extension Declaration {
 }
 
 extension ProjectIndex {
-  /// Whether a node stands in an observer that only sends what is sent anyway, at that time.
+  /// Whether a node is in an observer that only sends what is sent anyway at that time.
   func isInManualSend(_ node: Node) -> Bool {
     guard let property = enclosingDeclaration(of: node), property.attribute("Published") != nil else {
       return false

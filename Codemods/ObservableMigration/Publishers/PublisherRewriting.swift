@@ -3,7 +3,7 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// Rewrites what uses the publishers that `@Published` and `ObservableObject` make, as far as that can be.
+/// Rewrites the uses of the publishers that `@Published` and `ObservableObject` provide, as far as possible.
 struct PublisherRewriting {
   private(set) var draft = Draft()
 
@@ -12,12 +12,12 @@ struct PublisherRewriting {
   private let uses: PublisherUses
   private let check: SubscriptionCheck
   private let project: ProjectContext
-  /// The files that need Combine from now on.
+  /// The files that need Combine after the migration.
   private(set) var filesOfCombine: Set<FileID> = []
 
   private var index: ProjectIndex { family.index }
 
-  /// - Parameter uses: Where the project names publishers.
+  /// - Parameter uses: The locations where the project names publishers.
   init(
     of family: Family, _ announced: Announcements, _ uses: PublisherUses, in project: ProjectContext
   ) {
@@ -37,7 +37,7 @@ struct PublisherRewriting {
     examinePublishedTypes()
   }
 
-  /// Whether a projected value is that of the property; what is unknown and may be is said.
+  /// Whether a projected value is that of the property; a possible but unknown one is reported.
   private mutating func mayBeMeant(_ use: Use, _ property: Declaration, _ name: String) -> Bool {
     guard let isMeant = family.refers(use, to: property) else {
       guard case .member(let base?) = use.role else { return true }
@@ -102,8 +102,8 @@ struct PublisherRewriting {
     return true
   }
 
-  /// Whether a projected value is that of the property: what its object is is known, or nothing else in the
-  /// project has such a name.
+  /// Whether a projected value is that of the property: the type of its object is known, or nothing else in
+  /// the project has such a name.
   private func isCertain(_ use: Use, _ property: Declaration, _ name: String) -> Bool {
     if family.refers(use, to: property) == true { return true }
     if case .keyPath = use.role { return false }
@@ -165,7 +165,7 @@ struct PublisherRewriting {
     }
   }
 
-  /// `where ObjectWillChangePublisher == …`: no type of the family has one any more.
+  /// `where ObjectWillChangePublisher == …`: no type of the family will have one.
   private mutating func examinePublisherTypes() {
     for use in uses.publisherTypes.concerning(family.all) {
       let around = index.enclosingType(of: use.node)
@@ -180,12 +180,12 @@ struct PublisherRewriting {
     }
   }
 
-  /// Removes `objectWillChange.send()` where the properties that it announces tell of themselves.
+  /// Removes `objectWillChange.send()` if the properties that it announces notify by themselves.
   private mutating func remove(send use: Use) -> Bool {
     guard announced.needless.contains(where: { $0.token == use.token }),
       let statement = use.needlessCode
     else { return announceByHand(use) }
-    // A whole observer that does nothing else goes with its property.
+    // A whole observer that does nothing else is removed with its property.
     if index.enclosingDeclaration(of: use.node).map(\.isManualSend) != true {
       draft.change(.deleting(TextSpans.statement(statement)), near: statement)
     }
@@ -247,7 +247,7 @@ struct PublisherRewriting {
     }
   }
 
-  /// `Published<T>` and its publisher as types in what the family declares.
+  /// `Published<T>` and its publisher as types in the family's declarations.
   private mutating func examinePublishedTypes() {
     for use in uses.publishedTypes.concerning(family.all) {
       guard let type = index.enclosingType(of: use.node), family.contains(type) else { continue }

@@ -6,13 +6,13 @@ import SwiftUIModel
 
 /// `.onReceive(m.$x) { v in … }` as `.onChange(of: m.x, initial: true) { _, v in … }`.
 struct ReceiveToChange {
-  /// The members of the property that a `map` takes, outermost first.
+  /// The members of the property that a `map` selects, outermost first.
   let members: [String]
 
-  /// The changes, all in the file of the use.
+  /// The edits, all in the file of the use.
   let edits: [TextEdit]
 
-  /// The change for the use of a publisher; nil where it stands anywhere else.
+  /// The edit for the use of a publisher; nil for any other use.
   init?(_ use: Use, property: String) {
     let operators = PublisherOperators(on: use.expression)
     guard let argument = LabeledExprSyntax(operators.expression.parent), argument.label == nil,
@@ -33,7 +33,8 @@ struct ReceiveToChange {
       ] + (operators.dropsFirst ? [] : [.inserting(", initial: true", at: end)]) + action
   }
 
-  /// `perform: update` becomes a closure that takes the old value too; `perform: { … }` one behind the call.
+  /// `perform: update` becomes a closure with the old value as an additional parameter; `perform: { … }`
+  /// becomes a trailing one.
   private static func performed(in call: FunctionCallExprSyntax) -> [TextEdit]? {
     guard let last = LabeledExprSyntax(call.arguments.flatMap { $0.children.last }),
       let label = last.label, label.text == "perform", let action = last.expression,
@@ -50,7 +51,7 @@ struct ReceiveToChange {
     return [TextEdit(start, with: ") { _, value in "), TextEdit(rest, with: "(value) }")]
   }
 
-  /// The changes that give a closure of one parameter the old value before it.
+  /// The edits that add the old value as the first parameter of a one-parameter closure.
   private static func parameters(of closure: ClosureExprSyntax) -> [TextEdit]? {
     guard let clause = closure.signature?.parameterClause else {
       let shorthand = closure.shorthandArguments.filter { $0.text == "$0" }
@@ -62,15 +63,15 @@ struct ReceiveToChange {
   }
 }
 
-/// The operators behind a publisher that `.onChange` makes needless, or can say in another way.
+/// The operators on a publisher that `.onChange` makes unnecessary, or can express differently.
 private struct PublisherOperators {
   /// The publisher with the operators.
   private(set) var expression: Node
 
-  /// The members that `.map(\.a)` and `.map { $0.a.b }` take.
+  /// The members that `.map(\.a)` and `.map { $0.a.b }` select.
   private(set) var members: [String] = []
 
-  /// Whether the value at the time of the subscription is left out.
+  /// Whether the value at the time of the subscription is dropped.
   private(set) var dropsFirst = false
 
   init(on publisher: Node) {
@@ -129,7 +130,7 @@ private struct PublisherOperators {
 }
 
 extension ClosureExprSyntax {
-  /// The tokens `$0`, `$1` … that are this closure's own, and not of one in it.
+  /// The tokens `$0`, `$1` … that belong to this closure, not to one in it.
   fileprivate var shorthandArguments: [Token] {
     let inner = node.subtree.filter { $0.kind == .closureExpr && $0 != node }
     var found: [Token] = []

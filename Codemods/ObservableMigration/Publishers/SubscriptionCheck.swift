@@ -1,10 +1,10 @@
 import ProjectIndex
 import SwiftCST
 
-/// Where the publisher of a property can be one of another type.
+/// Determines where the publisher of a property can have another type.
 struct SubscriptionCheck {
   private let index: ProjectIndex
-  /// The files that name the type `Published`, of which the publisher may have to be.
+  /// The files that name the type `Published`, which the publisher may have to have.
   private let files: Set<FileID>
   private let hasAlias: Bool
 
@@ -16,7 +16,7 @@ struct SubscriptionCheck {
     }
   }
 
-  /// Whether an operator is applied to a projected value, or it is handed to what takes any publisher.
+  /// Whether an operator is applied to a projected value, or it is passed to a parameter for any publisher.
   func takesAnyPublisher(_ use: Use) -> Bool {
     switch use.role {
     case .reference, .member: break
@@ -52,7 +52,7 @@ struct SubscriptionCheck {
     return ["map", "flatMap", "compactMap"].contains(name) && index.declarations(named: name).isEmpty
   }
 
-  /// What takes publishers of different types.
+  /// Functions that take publishers of different types.
   private static let operators = Set(
     words: """
       CombineLatest CombineLatest3 CombineLatest4 Merge Merge3 Merge4 Merge5 Merge6 Zip Zip3 Zip4 AnyPublisher

@@ -28,7 +28,7 @@ struct EnvironmentObjectRewriting {
         at: declaration.node)
       return
     }
-    // Within its own declaration the name is that of the property.
+    // In its own declaration the name refers to the property.
     if type.firstToken.name == property.name {
       draft.remark(
         ObservableRules.hiddenName, "'\(property.name)' is the name of the property and of its type",
@@ -85,7 +85,7 @@ struct EnvironmentObjectRewriting {
     draft.change(TextEdit(use.expression.range, with: "\(wrapper)(\(object))"), near: use.node)
   }
 
-  /// Puts `@Bindable var m = m` before the first statement of a body.
+  /// Inserts `@Bindable var m = m` before the first statement of a body.
   private mutating func addBindable(to body: LocalBindableBody) {
     let name = property.declaration.nameToken?.text ?? property.name
     let wrapper = names.spelling(of: "Bindable", at: body.statements)
@@ -94,7 +94,7 @@ struct EnvironmentObjectRewriting {
     }
   }
 
-  /// Whether the property's name is that of something else in a body.
+  /// Whether the property's name has another meaning in a body.
   private func isTaken(in body: LocalBindableBody) -> Bool {
     index.isBound(property.name, in: body.declaration.node) && !isOnlyBoundAsItself(property.name, in: body)
   }

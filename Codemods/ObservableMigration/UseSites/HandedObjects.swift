@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The objects of a family that are handed to functions which only a module of others can declare: such a
-/// function may ask for an `ObservableObject`.
+/// The objects of a family that are passed to functions which must be external: such a function may require
+/// an `ObservableObject`.
 struct HandedObjects {
   private(set) var remarks: [Remark] = []
 
@@ -12,7 +12,7 @@ struct HandedObjects {
 
   private var index: ProjectIndex { family.index }
 
-  /// Looks at arguments by the names that objects have: to ask each argument for its type takes far longer.
+  /// Finds arguments by the names of objects: querying the type of each argument would take much longer.
   init(of family: Family, _ handed: HandedNames) {
     self.family = family
     let uses = family.types.flatMap { index.references(to: $0).all }
@@ -30,7 +30,7 @@ struct HandedObjects {
     examineOwners()
   }
 
-  /// The object itself: `tracker.observe(self)`
+  /// The object itself: `tracker.observe(self)`.
   private mutating func examineOwners() {
     for type in family.types {
       for id in index[type].declarations + index[type].extensions {
@@ -63,7 +63,7 @@ struct HandedObjects {
 // MARK: - Functions
 
 extension HandedObjects {
-  /// Whether others may declare a function that is called.
+  /// Whether a called function may be external.
   private func mayBeOfOthers(_ function: String, _ callee: Node) -> Bool {
     let member = MemberAccessExprSyntax(callee)
     guard let base = member?.base else {
@@ -85,8 +85,8 @@ extension HandedObjects {
     }
   }
 
-  /// The type of the base of a call, or one of others that its chain begins with: all that follows is theirs,
-  /// too.
+  /// The type of the base of a call, or the external type at the start of its chain: then the rest is
+  /// external, too.
   private func type(of base: Node) -> TypeResolution {
     if let type = index.typeOfExpression(base).resolution { return type }
     var root = base
@@ -101,7 +101,7 @@ extension HandedObjects {
 // MARK: - Names
 
 extension HandedObjects {
-  /// The names of the variables, parameters and functions whose type or value tells a type.
+  /// The names of the variables, parameters and functions whose declared type or value names a type.
   private static func names(boundAround type: Node) -> [String] {
     for node in type.ancestors {
       switch node.kind {
@@ -118,7 +118,7 @@ extension HandedObjects {
     return []
   }
 
-  /// The names that a value is given: `let item = value`, `if let item = value`.
+  /// The names that a value gets: `let item = value`, `if let item = value`.
   private func names(givenFrom value: Node) -> [String] {
     guard value.parent?.kind == .initializerClause, family.includes(index.typeOfExpression(value)) == true
     else { return [] }

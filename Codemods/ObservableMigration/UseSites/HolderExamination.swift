@@ -2,8 +2,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The properties of other types that hold an object of a family without observing it, and wrappers and types
-/// of others that may want to.
+/// The properties of other types that contain an object of a family without observing it, and external
+/// wrappers and types that may observe it.
 struct HolderExamination {
   private(set) var remarks: [Remark] = []
 
@@ -11,7 +11,7 @@ struct HolderExamination {
 
   private var index: ProjectIndex { family.index }
 
-  /// - Parameter handed: Where the project hands objects to types of others.
+  /// - Parameter handed: The locations where the project passes objects to external types.
   init(of family: Family, _ handed: HandedToOthers) {
     self.family = family
     for place in handed.concerning(family.types) {
@@ -49,7 +49,7 @@ struct HolderExamination {
         "'\(index[owner].name).\(property.name ?? "")' now also updates the view", at: property.node))
   }
 
-  /// Whether a name stands where the type of a property is told.
+  /// Whether a name determines the type of a property.
   private func isHeld(_ use: Use, _ property: Declaration) -> Bool {
     if let written = property.typeAnnotation {
       let core = TypeShape(written).core
@@ -63,7 +63,7 @@ struct HolderExamination {
     return call.calledExpression?.contains(use.node) ?? false
   }
 
-  /// Whether a wrapper of a property may need an `ObservableObject`.
+  /// Whether a wrapper of a property may require an `ObservableObject`.
   private func mayNeedObservableObject(_ attribute: Attribute, on property: Declaration) -> Bool {
     guard let written = attribute.typeName else { return false }
     switch index.resolve(written) {
@@ -72,7 +72,7 @@ struct HolderExamination {
         index.uses(of: "ObservableObject", in: index[id].node).contains { $0.role == .type }
       }
     case .foreign(let name) where isAdaptor(name):
-      // It only has bindings to an ObservableObject.
+      // It only provides bindings to an ObservableObject.
       return property.name.map { !index.uses(of: "$" + $0).isEmpty } ?? false
     case .foreign(let name): return !Self.freeWrappers.contains(name)
     default: return true
@@ -81,7 +81,7 @@ struct HolderExamination {
 
   private func isAdaptor(_ wrapper: String) -> Bool { wrapper.hasSuffix("DelegateAdaptor") }
 
-  /// Attributes that are no wrappers, and those that take any value.
+  /// Attributes that are not wrappers, and wrappers that accept any value.
   private static let harmlessAttributes: Set = [
     "MainActor", "available", "objc", "preconcurrency", "usableFromInline", "inlinable", "ViewBuilder",
     "nonobjc", "discardableResult", "ObservationIgnored", "Published", "IBOutlet", "TestState",

@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The types of objects that are put into the environment, also where what stands around them tells these.
+/// The types of objects in the environment, also if only the surrounding code determines them.
 extension ProjectIndex {
   func typeOfInjected(_ object: Node) -> ExpressionType {
     let type = typeOfExpression(object)
@@ -17,7 +17,7 @@ extension ProjectIndex {
     return callee.kind == .declReferenceExpr ? typeOfRow(of: name, call) : typeOfItem(shownBy: name, call)
   }
 
-  /// The call that is handed the closure whose one parameter a name is.
+  /// The call that gets the closure whose only parameter has this name.
   private func callOfClosure(givenOnly name: Node) -> FunctionCallExprSyntax? {
     guard name.kind == .declReferenceExpr, case .local(let binding) = lookUp(name) else { return nil }
     let closure: Node? =
@@ -70,7 +70,7 @@ extension ProjectIndex {
 }
 
 extension Node {
-  /// The one value that a closure gives which is called where it stands: `{ let x = X(); …; return x }()`.
+  /// The only result of a closure that is called immediately: `{ let x = X(); …; return x }()`.
   fileprivate var resultOfCalledClosure: Node? {
     guard let closure = ClosureExprSyntax(FunctionCallExprSyntax(self)?.calledExpression),
       closure.signature == nil,

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// `.environmentObject(e)` → `.environment(e)`, where `e` is of a family.
+/// `.environmentObject(e)` → `.environment(e)`, if `e` is of a family.
 struct InjectionRewriting {
   private(set) var draft = Draft()
 
@@ -13,8 +13,8 @@ struct InjectionRewriting {
   private var index: ProjectIndex { family.index }
 
   /// - Parameters:
-  ///   - injections: Where the project hands objects on.
-  ///   - isConsumed: Whether an object of the family is taken from the environment anywhere.
+  ///   - injections: The locations where the project passes objects on.
+  ///   - isConsumed: Whether any code gets an object of the family from the environment.
   init(of family: Family, in injections: Injections, isConsumed: Bool) {
     self.family = family
     for injection in injections.injections.concerning(family.all) {
@@ -24,7 +24,7 @@ struct InjectionRewriting {
       draft.remark(
         ObservableRules.injectedType, "'environmentObject' is not called where it is named", at: use.node)
     }
-    // `.focusedObject(e)` and `.focusedSceneObject(e)` take nothing but an `ObservableObject`.
+    // `.focusedObject(e)` and `.focusedSceneObject(e)` only accept an `ObservableObject`.
     for focused in injections.focused.concerning(family.all)
     where family.includes(valueOf: focused.object) ?? true {
       draft.remark(
@@ -62,7 +62,7 @@ struct InjectionRewriting {
     }
   }
 
-  /// Whether a value is `some ObservableObject` in a declaration that comes to say `some Observable`.
+  /// Whether a value is `some ObservableObject` in a declaration that is changed to `some Observable`.
   private func isOfNamelessType(_ value: Node) -> Bool {
     guard case .instance(.foreign("ObservableObject"), _) = index.typeOfExpression(value),
       let around = index.enclosingDeclaration(of: value)?.node
@@ -72,7 +72,7 @@ struct InjectionRewriting {
     }
   }
 
-  /// Whether a function of the project would be what is called, and not SwiftUI's modifier.
+  /// Whether the call would refer to a project function and not to SwiftUI's modifier.
   private func hasOwnEnvironment(for use: Use) -> Bool {
     index.declarations(named: "environment").contains { function in
       guard function.kind == .function, function.mayTake(use.expression.callAsCallee) else { return false }
@@ -81,7 +81,7 @@ struct InjectionRewriting {
     }
   }
 
-  /// Whether what is known of an object's parts is of the family.
+  /// Whether the known types of an object's parts are in the family.
   private func mayBeOfFamily(_ object: Node) -> Bool {
     !TypesInValue(of: object, index).known.isDisjoint(with: family.all)
   }

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// A function or accessor body into which a local `@Bindable` can be put.
+/// A function or accessor body that can take a local `@Bindable`.
 struct LocalBindableBody {
   /// The function, or the computed variable.
   let declaration: Declaration
@@ -12,13 +12,13 @@ struct LocalBindableBody {
   /// The statements of the body.
   let statements: Node
 
-  /// Whether the body is one expression whose value is returned without saying so.
+  /// Whether the body is a single expression with an implicit return.
   let needsReturn: Bool
 
-  /// What stands on the line of the opening brace.
+  /// A node on the line of the opening brace.
   let braceLine: Node
 
-  /// The outermost body of a member around a place.
+  /// The outermost body of a member around a node.
   init?(around node: Node, _ index: ProjectIndex) {
     var found: (declaration: Declaration, statements: Node, holder: Node)?
     for ancestor in node.ancestors {
@@ -35,7 +35,7 @@ struct LocalBindableBody {
     braceLine = found.holder.kind == .accessorDecl ? found.holder : found.declaration.node
     let isSetter = AccessorDeclSyntax(found.holder).map { $0.accessorSpecifier?.kind != .get } ?? false
     needsReturn = !isSetter && Self.isImplicitReturn(found.declaration, found.statements, index)
-    // `return` can't stand before `#if`.
+    // `return` can't precede `#if`.
     if needsReturn, CodeBlockItemSyntax(found.statements.children.first)?.item?.kind == .ifConfigDecl {
       return nil
     }
@@ -74,7 +74,7 @@ struct LocalBindableBody {
     return true
   }
 
-  /// Whether a statement is an expression: an `if` or `switch` with a `return` of its own is not.
+  /// Whether a statement is an expression: an `if` or `switch` with its own `return` is not.
   private static func isValue(_ item: Node) -> Bool {
     let expression = ExpressionStmtSyntax(item)?.expression ?? item
     switch expression.kind {
@@ -99,10 +99,10 @@ struct LocalBindableBody {
 // MARK: - Edits
 
 extension LocalBindableBody {
-  /// The changes that put a declaration before the first statement.
+  /// The edits that insert a declaration before the first statement.
   func edits(adding declaration: String, in project: ProjectContext) -> [TextEdit] {
     let first = statements.firstToken
-    // A closure or a member would belong to what stands before it.
+    // A closure or a member would continue the preceding code.
     let isContinuing = !needsReturn && [.leftBrace, .period].contains(first.kind)
     let line = declaration + (isContinuing ? ";" : "")
     let returnKeyword = needsReturn ? "return " : ""
@@ -114,7 +114,7 @@ extension LocalBindableBody {
     ]
   }
 
-  /// `{ TextField(…) }` on one line is opened up.
+  /// A one-line `{ TextField(…) }` is split into lines.
   private func editsOfOneLine(
     _ line: String, _ returnKeyword: String, in project: ProjectContext
   ) -> [TextEdit] {
@@ -130,7 +130,7 @@ extension LocalBindableBody {
     return [opening, TextEdit(end, with: project.render("\n", at: braceLine))]
   }
 
-  /// Where the comments on lines of their own before a token begin: they are about what follows.
+  /// The start of the comments on their own lines before a token: they are about the code after them.
   private static func leadingComment(of token: Token) -> Int? {
     let source = token.tree.source
     let pieces = TriviaPieces(of: token.triviaBefore, in: source).drop { !$0.kind.isNewline }

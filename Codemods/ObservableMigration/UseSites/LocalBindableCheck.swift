@@ -1,10 +1,11 @@
 import ProjectIndex
 import SwiftCST
 
-/// Whether a local `@Bindable var m = m` at the start of a body does what `Bindable(m)` at each use does.
+/// Determines whether a local `@Bindable var m = m` at the start of a body is equivalent to `Bindable(m)` at
+/// each use.
 ///
-/// It reads the object at once, where a property of the environment is read on use, and the program ends
-/// where there is no object. And it is a local `var`, which closures that may run elsewhere can't take.
+/// It reads the object immediately, where a property of the environment is read when used, and the program
+/// ends if there is no object. And it is a local `var`, which closures that may run elsewhere can't capture.
 struct LocalBindableCheck {
   private let body: LocalBindableBody
   private let uses: [Use]
@@ -31,7 +32,7 @@ struct LocalBindableCheck {
 
   // MARK: - Reading
 
-  /// Whether a place is come to whenever the body runs.
+  /// Whether a node is reached whenever the body runs.
   private func isReadAtOnce(_ node: Node) -> Bool {
     guard !mayEnd(before: node) else { return false }
     var part = node
@@ -42,7 +43,7 @@ struct LocalBindableCheck {
     return true
   }
 
-  /// Whether a part of an expression or statement is come to whenever the whole is.
+  /// Whether a part of an expression or statement is reached whenever the whole is.
   private func isComeTo(_ part: Node, of whole: Node) -> Bool {
     switch whole.kind {
     case .closureExpr: isRunAtOnce(whole)
@@ -55,16 +56,16 @@ struct LocalBindableCheck {
     }
   }
 
-  /// Whether a statement of the body may leave it before a place.
+  /// Whether a statement of the body may exit before a node.
   private func mayEnd(before node: Node) -> Bool {
     body.statements.children.prefix { $0.range.lowerBound < node.range.lowerBound && !$0.contains(node) }
       .contains { statement in statement.subtree.contains { Self.ways.contains($0.kind) } }
   }
 
-  /// What leaves a body.
+  /// What exits a body.
   private static let ways: Set<SyntaxKind> = [.returnStmt, .throwStmt, .tryExpr, .guardStmt]
 
-  /// Whether a closure is the content of a container that asks for it when it is made.
+  /// Whether a closure is the content of a container that calls it on creation.
   private func isRunAtOnce(_ closure: Node) -> Bool {
     guard let argument = ClosureArgument(closure), argument.isTrailing, argument.position == 0,
       let name = DeclReferenceExprSyntax(argument.call.calledExpression)?.baseName?.name
@@ -79,7 +80,7 @@ struct LocalBindableCheck {
 
   // MARK: - Running elsewhere
 
-  /// Whether a place is in a closure or function that may run elsewhere, as far as can be told.
+  /// Whether a node is in a closure or function that may run elsewhere, as far as is known.
   private func mayRunElsewhere(_ node: Node) -> Bool {
     around(node).contains { ancestor in
       switch ancestor.kind {
@@ -115,7 +116,7 @@ struct LocalBindableCheck {
     return SwiftUIViews.contain(name)
   }
 
-  /// Whether a parameter's type is written out as that of a function that stays on its actor.
+  /// Whether a parameter's declared type is a function type that stays on its actor.
   private static func isPlain(_ type: Node?) -> Bool {
     guard let text = type?.text else { return false }
     return text.contains("->") && !text.contains("@Sendable") && !text.contains("sending")

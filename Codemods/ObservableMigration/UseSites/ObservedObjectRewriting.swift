@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// `@ObservedObject var m: C` → `var m: C`, or `@Bindable var m: C` where `$m` is used, or `@State var m = C()`.
+/// `@ObservedObject var m: C` → `var m: C`, or `@Bindable var m: C` if `$m` is used, or `@State var m = C()`.
 struct ObservedObjectRewriting {
   private(set) var draft = Draft()
 
@@ -76,13 +76,13 @@ struct ObservedObjectRewriting {
     if callee.text == ".init" || MemberAccessExprSyntax(callee)?.declName?.baseName?.kind == .`init` {
       return true
     }
-    // What a function of the project gives may be made there.
+    // A project function may create its result.
     return index.callables(called: callee).contains { function in
       !["shared", "instance", "current"].contains(function.name ?? "")
     }
   }
 
-  /// Whether a plain `private var` with a default would make the memberwise initialiser private.
+  /// Whether a plain `private var` with a default would make the memberwise initializer private.
   private var hidesInitializer: Bool {
     guard declaration.isPrivate, declaration.initialValue != nil, let owner = index.type(of: declaration.id),
       index.hasMemberwiseInitializer(owner)
@@ -90,8 +90,8 @@ struct ObservedObjectRewriting {
     return !assignments.isEmpty || isSet || declaration.hasObservers
   }
 
-  /// Whether a `nonisolated init` sets the property: what is on the main actor takes an object that can't be
-  /// sent there only in a wrapper (Swift 6).
+  /// Whether a `nonisolated init` sets the property: a main-actor property accepts a non-sendable object
+  /// there only in a wrapper (Swift 6).
   private var isSetOffMainActor: Bool {
     guard index.isolation(of: declaration.id) == .mainActor, index.mayBeSwift6(at: declaration.node) else {
       return false
@@ -99,7 +99,7 @@ struct ObservedObjectRewriting {
     if case .instance(.known(let type), _) = index.typeOfVariable(declaration.id), index.isSendable(type) {
       return false
     }
-    // An initialiser off the main actor can do nothing else with it.
+    // An initializer off the main actor can do nothing else with it.
     let setting = uses.named(property.name, as: property.declaration) { use in
       index.isolation(at: use.node) == .nonisolated
         && index.enclosingDeclaration(of: use.node)?.kind == .initializer
@@ -107,7 +107,7 @@ struct ObservedObjectRewriting {
     return !setting.isEmpty
   }
 
-  /// Whether anything but its declaration sets the property.
+  /// Whether anything other than its declaration sets the property.
   private var isSet: Bool {
     let setting = uses.named(property.name, as: property.declaration) { use in
       use.role != .keyPath

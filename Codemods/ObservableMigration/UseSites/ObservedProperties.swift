@@ -4,14 +4,14 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// The properties of other types that hold an object of a family in one of SwiftUI's wrappers.
+/// The properties of other types that contain an object of a family in a SwiftUI wrapper.
 struct ObservedProperties {
   private(set) var all: [ObservedProperty] = []
 
   /// The types that have such a property.
   private(set) var owners: Set<TypeID> = []
 
-  /// The changes of wrapped variables in bodies, and what is said of properties that can't be rewritten.
+  /// The edits of wrapped variables in bodies, and the remarks on properties that can't be rewritten.
   private(set) var draft = Draft()
 
   private let family: Family
@@ -21,7 +21,7 @@ struct ObservedProperties {
 
   /// Finds them in the whole project.
   ///
-  /// - Parameter uses: Where the project names the wrappers.
+  /// - Parameter uses: The locations where the project names the wrappers.
   init(of family: Family, in uses: WrapperUses, _ names: NamesInSight) {
     self.family = family
     self.names = names
@@ -42,7 +42,7 @@ struct ObservedProperties {
     case false?: return
     case nil where isAskedForOthersMembers(property): return
     case nil:
-      // Others' values, and values that can't be told: leaving the wrapper could break the build.
+      // External values, and values of unknown type: removing the wrapper could break the build.
       draft.remark(
         ObservableRules.observedType, "unknown type of '@\(wrapper.rawValue) \(candidate.name)'",
         at: property.node)
@@ -76,7 +76,8 @@ struct ObservedProperties {
     return family.includes(valueOf: value)
   }
 
-  /// Whether code reads a member of a property that no type of the family has: its value is of another type.
+  /// Whether code reads a member of a property that no type of the family has: then its value has another
+  /// type.
   private func isAskedForOthersMembers(_ property: Declaration) -> Bool {
     let members = family.uses.membersAsked(of: property)
     return family.types.allSatisfy { type in members.contains { index.lacksMember($0, type) } }
@@ -108,8 +109,8 @@ struct ObservedProperties {
     }
   }
 
-  /// Whether a variable becomes a property of the view that `#Preview` makes: its value is made once, like
-  /// that of `@State`.
+  /// Whether a variable becomes a property of the view that `#Preview` creates: its value is created once,
+  /// like that of `@State`.
   private static func isPreviewed(_ variable: VariableDeclSyntax) -> Bool {
     variable.attributes?.children.contains { attribute in
       AttributeSyntax(attribute)?.attributeName?.text == "Previewable"
@@ -140,8 +141,8 @@ struct ObservedProperties {
     draft.remark(ObservableRules.wrapperItself, "'\(use.token.text)' is created by hand", at: use.node)
   }
 
-  /// Whether a wrapper that is created by hand may be for an object of the family; `EnvironmentObject()` is
-  /// for the property that its label names.
+  /// Whether a wrapper created explicitly may be for an object of the family; `EnvironmentObject()` is for
+  /// the property that its label names.
   private func mayHoldOne(_ call: FunctionCallExprSyntax) -> Bool {
     if let value = call.argumentValues.first {
       return family.includes(index.typeOfExpression(value)) != false

@@ -3,11 +3,11 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What stands against rewriting a property that observes an object, whatever its wrapper, or may be
+/// What prevents the rewriting of a property that observes an object, whatever its wrapper, or may be
 /// different afterwards.
 struct ObservedPropertyExamination {
   private(set) var remarks: [Remark] = []
-  /// The type around the property, where it has to say that it is on the main actor.
+  /// The enclosing type, if it must become `@MainActor` explicitly.
   private(set) var mainActorType: TypeID?
 
   private let property: ObservedProperty
@@ -28,7 +28,7 @@ struct ObservedPropertyExamination {
     remarks.append(Remark(rule, text, at: node ?? property.declaration.node))
   }
 
-  /// `$m` has to be followed by a member, or it is the wrapper that is meant.
+  /// `$m` must be followed by a member; otherwise it refers to the wrapper.
   private mutating func examine(projection use: Use) {
     guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression else {
       remark(
@@ -44,8 +44,8 @@ struct ObservedPropertyExamination {
     }
   }
 
-  /// Whether a binding of SwiftUI has a member of a name, its own or one that the project gives it, which
-  /// would hide the object's.
+  /// Whether a SwiftUI binding has a member with this name, its own or one that the project adds, which would
+  /// hide the object's.
   private func isMemberOfWrappers(_ name: String) -> Bool {
     if ["Binding", "Bindable"].contains(where: { !index.members(named: name, ofForeign: $0).isEmpty }) {
       return true
@@ -66,7 +66,7 @@ struct ObservedPropertyExamination {
     return index[type].kind == .protocol
   }
 
-  /// In Swift 5 mode the wrapper made the struct or the class around it a main-actor type.
+  /// In Swift 5 mode the wrapper made the enclosing struct or class a main-actor type.
   private mutating func examineIsolation() {
     guard let owner = index.type(of: property.declaration.id),
       [.struct, .class].contains(index[owner].kind), index.isolation(ofType: owner) != .mainActor,
@@ -85,7 +85,7 @@ struct ObservedPropertyExamination {
     }
   }
 
-  /// The type says what was inferred. What a class of the project inherits may stand against it.
+  /// Makes the inferred isolation explicit. The superclass of a class may prevent it.
   private mutating func keepIsolation(of owner: TypeID, for needed: String, _ change: String) {
     let inheritsNothing =
       switch index.superclass(of: owner) {
@@ -99,7 +99,7 @@ struct ObservedPropertyExamination {
     }
   }
 
-  /// What of the main actor the code of a type uses that is not on the main actor by itself.
+  /// The main-actor declaration that a type's code uses although it is not itself on the main actor.
   private func nameOnMainActor(inCodeOf type: TypeID) -> String? {
     let members = index.members(of: type).filter { index.isolation(of: $0.id) != .mainActor }
     let used = members.map { index.declarations(referencedIn: $0.node) }.joined()

@@ -3,12 +3,12 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Finds where objects are looked into by a mirror, or dumped: what they are made of is different.
+/// Finds code that inspects objects with a mirror or dumps them: their members change.
 struct ReflectionExamination {
   private(set) var remarks: [Remark] = []
 
   private let family: Family
-  /// The classes whose own mirror is not the one that they are given.
+  /// The classes without a custom mirror.
   private let classes: Set<TypeID>
 
   private var index: ProjectIndex { family.index }
@@ -34,7 +34,7 @@ struct ReflectionExamination {
 
   /// Whether a value is an object of the family.
   ///
-  /// - Parameter isWhole: Whether all that the value holds is shown, and not its own members alone.
+  /// - Parameter isWhole: Whether everything in the value is shown, and not only its own members.
   private func mayShow(_ value: Node, isWhole: Bool) -> Bool {
     let values = [value] + values(ofParameterNamedBy: value)
     let told = Set(values.flatMap { TypesInValue(of: $0, index).known })
@@ -44,7 +44,7 @@ struct ReflectionExamination {
     }
   }
 
-  /// What a parameter of any type is given by the callers of its function.
+  /// The arguments that callers pass for a parameter of any type.
   private func values(ofParameterNamedBy value: Node) -> [Node] {
     guard value.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(value),
       binding.kind == .parameter
@@ -52,7 +52,7 @@ struct ReflectionExamination {
     return family.uses.calledCode.values(ofParameter: binding.node)
   }
 
-  /// Types, and those of what their values hold.
+  /// The types, and those of the contents of their values.
   private func parts(of types: Set<TypeID>) -> Set<TypeID> {
     var found = types
     var open = Array(types)

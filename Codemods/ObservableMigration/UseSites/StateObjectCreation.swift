@@ -3,11 +3,12 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What is different about making the object of a `@StateObject`.
+/// What differs in the creation of the object of a `@StateObject`.
 ///
-/// `@StateObject` takes what creates its object unevaluated; `@State` (before Xcode 27) is given an object
-/// each time its owner is made, and an app is made before its `init` and its delegate have set anything up.
-/// A view is made before it is shown, and some are never shown: what is shared is made early, too.
+/// `@StateObject` gets an autoclosure that creates its object; `@State` (before Xcode 27) gets a new object
+/// each time its owner is created, and an app is created before its `init` and its delegate have set anything
+/// up. A view is created before it is displayed, and some are never displayed: shared objects are created
+/// early, too.
 struct StateObjectCreation {
   private(set) var remarks: [Remark] = []
 
@@ -51,7 +52,7 @@ struct StateObjectCreation {
     index.type(of: declaration.id).map { index.foreignSupertypes(of: $0).contains("App") } ?? false
   }
 
-  /// What creating an object does, as far as one place can tell it.
+  /// What creating an object does, as a description of one location.
   private func told(_ work: Node) -> String {
     guard index.declaration(at: work) == nil else { return "does work" }
     let isValue = [.declReferenceExpr, .memberAccessExpr].contains(work.kind)
@@ -60,11 +61,11 @@ struct StateObjectCreation {
     return isMadeWhenAskedFor(work) ? what + ", which does work at its first access" : what
   }
 
-  /// Whether an expression names a constant of a type or of a module.
+  /// Whether an expression names a static or global constant.
   private func isMadeWhenAskedFor(_ value: Node) -> Bool {
     let access = MemberAccessExprSyntax(value)
     let name = access?.declName?.node ?? value
-    // `.shared` is of the type that its place says.
+    // `.shared` has the type expected by its context.
     let isImplied = access.map { $0.base == nil } ?? false
     let named =
       isImplied
@@ -73,7 +74,7 @@ struct StateObjectCreation {
       && named.allSatisfy { $0.traits.contains(.let) && ($0.isStatic || $0.parent == nil) }
   }
 
-  /// What the memberwise initialiser of a view is given for a property: `@StateObject` takes it unevaluated,
+  /// The arguments of a view's memberwise initializer for a property: `@StateObject` gets them unevaluated,
   /// `@State` doesn't.
   private var handedIn: [Node] {
     guard !declaration.isPrivate, let name = declaration.name, let owner = index.type(of: declaration.id),

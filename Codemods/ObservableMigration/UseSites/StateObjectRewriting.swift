@@ -30,7 +30,7 @@ struct StateObjectRewriting {
     }
   }
 
-  /// The first use of the property in `init`: before a view holds its object, SwiftUI makes another one for
+  /// The first use of the property in `init`: before a view has its object, SwiftUI creates another one for
   /// each use of a `@StateObject`.
   private var useInInit: Use? {
     guard let name = declaration.name, let owner = index.type(of: declaration.id) else { return nil }
@@ -39,8 +39,8 @@ struct StateObjectRewriting {
     }
   }
 
-  /// A `@State` with a default can't be assigned in `init` (Xcode 27): the default goes, if every `init`
-  /// assigns.
+  /// A `@State` with a default can't be assigned in `init` (Xcode 27): the default is removed if every `init`
+  /// assigns it.
   private mutating func removeDefault(_ assignments: [Use]) {
     guard let initializer = declaration.binding?.initializer, !assignments.isEmpty,
       let owner = index.type(of: declaration.id)
@@ -58,7 +58,7 @@ struct StateObjectRewriting {
     draft.change(TextEdit(TextSpans.fromPrevious(initializer.node), with: annotation), near: declaration.node)
   }
 
-  /// The type that a value tells as it is written: `Store()`.
+  /// The type that a value names explicitly: `Store()`.
   private func createdType(_ value: Node) -> String? {
     guard let callee = FunctionCallExprSyntax(value)?.calledExpression, callee.kind == .declReferenceExpr,
       case .metatype(.known(let type)) = index.typeOfExpression(callee), !index.isGeneric(type)

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// What is assigned to the storage of a wrapper, `_m`.
+/// The assignments to the storage of a wrapper, `_m`.
 struct StorageAssignments {
   struct Assigned {
     /// The name `_m`.
@@ -13,13 +13,13 @@ struct StorageAssignments {
     let value: Node
     /// The object in it.
     let object: Node
-    /// The name of the wrapper, where it is written.
+    /// The name of the wrapper, if it is explicit.
     let calledName: Range<Int>?
   }
 
   private(set) var all: [Assigned] = []
 
-  /// The other uses of the storage, which stand against a migration.
+  /// The other uses of the storage, which prevent a migration.
   private(set) var remarks: [Remark] = []
 
   /// The assignments of the storage of a property.
@@ -49,6 +49,6 @@ struct StorageAssignments {
 }
 
 extension Attribute {
-  /// The change that gives an attribute another name.
+  /// The edit that renames an attribute.
   func renamed(to name: String) -> TextEdit { TextEdit(typeName?.range ?? node.range, with: name) }
 }

@@ -3,11 +3,11 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// Rewrites every property that observes an object of a family, and what is injected.
+/// Rewrites every property that observes an object of a family, and the injections.
 struct UseSiteRewriting {
   private(set) var draft = Draft()
 
-  /// - Parameter createsOnce: Whether `@State` creates its object once, as from Xcode 27 on.
+  /// - Parameter createsOnce: Whether `@State` creates its object once, as since Xcode 27.
   init(
     of family: Family, _ observed: ObservedProperties, _ names: NamesInSight, createsOnce: Bool,
     in project: ProjectContext
@@ -32,7 +32,7 @@ struct UseSiteRewriting {
     draft += HolderExamination(of: family, project.handedToOthers).remarks
   }
 
-  /// Writes what the wrapper made of the type in Swift 5 mode.
+  /// Adds the isolation that the wrapper implied for the type in Swift 5 mode.
   private mutating func addMainActor(to declaration: Declaration, in project: ProjectContext) {
     let first = declaration.node.firstToken
     let keyword = declaration.nameToken?.previous ?? first

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Views whose evaluation reads what nothing observes: properties of an object that they don't read refreshed
-/// them, or values that equal those before.
+/// Views whose evaluation reads unobserved values: they were refreshed by properties of an object that they
+/// don't read, or by values equal to the previous ones.
 struct EvaluatedReads {
   private(set) var remarks: [Remark] = []
 
@@ -12,15 +12,15 @@ struct EvaluatedReads {
   private let tracking: Tracking
   private let changes: VariableChanges
   private let code: EvaluatedCode
-  /// What told of changes before.
+  /// What notified of changes before.
   private let published: [DeclarationID]
-  /// The classes whose objects stand in properties of the family.
+  /// The classes whose objects are in properties of the family.
   private let parts: Set<TypeID>
 
   private var family: Family { reads.family }
   private var index: ProjectIndex { family.index }
 
-  /// Looks at the views that have some properties.
+  /// Analyzes the views that have some properties.
   init(
     of observed: [ObservedProperty], in reads: ViewReads, _ tracking: Tracking, _ changes: VariableChanges,
     _ code: EvaluatedCode
@@ -64,22 +64,22 @@ struct EvaluatedReads {
       ObservableRules.lostRefresh, "'\(name)' \(what), and was refreshed by \(reason)", at: read.node)
   }
 
-  /// What refreshed a view, and won't from now on.
+  /// What refreshed a view, but no longer will.
   private enum Refresher {
     case whatIsNotRead
     case equalValues
   }
 
-  /// The first place that a view reads unobserved; nil where there is none, or the view reads all that is
-  /// published and is refreshed by each change of it as before.
+  /// The first unobserved read of a view. Nil if there is none, or the view reads everything that is
+  /// published and is refreshed by each of its changes as before.
   private func unobservedRead(by view: TypeID) -> (CodeReading.Read, Refresher)? {
     for depth in EvaluatedCode.depths {
       let reads = code.reads(from: view, depth: depth)
-      // What a key path leads to is only maybe read, as is what a branch reads.
+      // The target of a key path may not be read, nor what a branch reads.
       let read = Set(
         reads.filter { $0.node.kind != .keyPathExpr && !$0.mayBePassedOver }.compactMap(\.variable))
       let readsAll = published.allSatisfy(read.contains)
-      // Values that equal those before matter where they were for certain what refreshed the view.
+      // Values equal to the previous ones matter if they certainly refreshed the view.
       if readsAll, depth > EvaluatedCode.depths[0] || !mayTellOfEqualValues { return nil }
       let held = classes(heldBy: view, reads)
       let behindPaths = reads.contains(where: \.followsPath) ? readsBehindPaths : []
@@ -90,12 +90,12 @@ struct EvaluatedReads {
     return nil
   }
 
-  /// Whether a published property is set as a whole, perhaps to the value that it has.
+  /// Whether a published property is replaced as a whole, possibly by an equal value.
   private var mayTellOfEqualValues: Bool {
     published.contains { changes.isReplaced(index[$0], in: family) }
   }
 
-  /// What the key paths of the project may lead to, of the objects here.
+  /// What the project's key paths may lead to in these objects.
   private var readsBehindPaths: [CodeReading.Read] {
     family.all.union(parts).sorted(on: { Int($0.rawValue) }).flatMap { index.members(of: $0) }.compactMap {
       member in
@@ -108,9 +108,9 @@ struct EvaluatedReads {
     }
   }
 
-  /// Whether what is read changes, and nothing tells the view.
+  /// Whether a value changes without a notification of the view.
   ///
-  /// - Parameter held: The classes that are meant where it can't be told whose member is read.
+  /// - Parameter held: The classes that count if it is unknown whose member is read.
   private func isUnobserved(
     _ read: CodeReading.Read, by view: TypeID, holding held: Set<TypeID>
   ) -> Bool {
@@ -132,8 +132,8 @@ struct EvaluatedReads {
     return (isClosure || changes.isChanged(variable, after: .launch)) && !reads.observes(view, owner)
   }
 
-  /// Whether a published property tells a view of its changes: it is one of the family, or of a view, or the
-  /// view observes its object, or whatever reads it there does. A key path may be one of any type.
+  /// Whether a published property notifies a view of its changes: it is one of the family, or of a view, or
+  /// the view or the reading type observes its object. A key path may lead to any type.
   private func isTold(_ view: TypeID, of property: Declaration, by read: CodeReading.Read) -> Bool {
     guard let owner = index.type(of: property.id), reads.isOtherObservableObject(owner),
       read.node.kind != .keyPathExpr, read.isGuess || isOfKnownObject(read.node, for: view)
@@ -144,8 +144,8 @@ struct EvaluatedReads {
     }
   }
 
-  /// Whether it is known of which class an object is whose property is read. One behind a protocol may be that
-  /// which the view observes, and so may one that reads its own.
+  /// Whether the class of the object whose property is read is known. An object behind a protocol may be the
+  /// one that the view observes, and so may one that reads its own property.
   private func isOfKnownObject(_ read: Node, for view: TypeID) -> Bool {
     guard let object = MemberAccessExprSyntax(read)?.base?.insideOptional, object.text != "self" else {
       return index.members(of: view).filter(\.isObserved).allSatisfy {
@@ -160,18 +160,18 @@ struct EvaluatedReads {
     return index[type].kind == .class
   }
 
-  /// Whether a computed property that a key path may lead to is made of what is unobserved.
+  /// Whether a computed property that a key path may lead to depends on unobserved values.
   private func isMadeOfUnobserved(
     _ property: Declaration, by view: TypeID, holding held: Set<TypeID>
   ) -> Bool {
     code.reads(from: [property.id], of: index.type(of: property.id), depth: 2).contains { read in
-      // One path is followed, and not a path behind it.
+      // One key path is followed, but not another one in its target.
       (read.variable.map { index[$0].isStored } ?? true) && isUnobserved(read, by: view, holding: held)
     }
   }
 
-  /// The classes whose objects may be meant where a view reads a member of what it can't be told: those in
-  /// properties of the family, in its own, and in what it reads.
+  /// The classes that count if a view reads a member of a value of unknown type: those of objects in
+  /// properties of the family, in the view's own, and in what it reads.
   private func classes(heldBy view: TypeID, _ reads: [CodeReading.Read]) -> Set<TypeID> {
     guard reads.contains(where: \.isGuess) else { return parts }
     let own = index.storedProperties(of: view)

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// Names of what is called because somebody tapped or typed, or something came: `textViewDidChange`,
+/// Names of functions that are called for user input or incoming events: `textViewDidChange`,
 /// `didSelectRowAt`, `onTap`.
 enum EventNames {
   /// Whether a name is one of these.
@@ -10,7 +10,7 @@ enum EventNames {
     return !words.isDisjoint(with: events) || name.hasPrefix("on") && words.contains("on")
   }
 
-  /// The words of a name that is written as `didSelectRowAt`, in small letters.
+  /// The lowercase words of a name such as `didSelectRowAt`.
   private static func words(of name: String) -> Set<String> {
     var words = [""]
     for character in name {
@@ -27,6 +27,6 @@ enum EventNames {
       validate will
       """)
 
-  /// A cell is drawn when it will be displayed.
+  /// A cell is drawn when it is about to be displayed.
   private static let drawing = Set(words: "display displaying draw layout subviews")
 }

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Objects in collections and in other models, which views may read without observing them: they showed what
-/// was there when they were evaluated for other reasons.
+/// Objects in collections and in other models, which views may read without observing them: they displayed
+/// the current values when they were evaluated for other reasons.
 struct FreshParts {
   private(set) var remarks: [Remark] = []
 
@@ -38,7 +38,7 @@ struct FreshParts {
     }
   }
 
-  /// Whether a name of the family stands where the type of a property is told; not in front of a period.
+  /// Whether a name of the family determines the type of a property; not before a period.
   private func isHeld(_ use: Use, _ property: Declaration) -> Bool {
     guard use.node.parent?.kind != .memberAccessExpr, use.node.parent?.kind != .memberType else {
       return false
@@ -52,7 +52,7 @@ struct FreshParts {
 
   private func isFunction(_ type: Node) -> Bool { TypeShape(type).core.kind == .functionType }
 
-  /// Whether a property holds one object: what views read of it, they read by name, which is told there.
+  /// Whether a property contains a single object: views read its members by name, which is reported there.
   private func holdsOne(_ property: Declaration) -> Bool {
     if let written = property.typeAnnotation {
       return family.includes(index.resolve(TypeShape(written).core)) == true
@@ -60,12 +60,12 @@ struct FreshParts {
     return family.includes(index.typeOfVariable(property.id)) == true
   }
 
-  /// Whether a view asks for the property, and for something that the objects publish.
+  /// Whether a view reads the property, and something that the objects publish.
   private func isReadInViews(_ name: String) -> Bool {
     family.uses.viewsAsking(for: name).contains(where: readsPublished)
   }
 
-  /// Whether a view reads what objects of the family publish, as far as can be told.
+  /// Whether a view reads what objects of the family publish, as far as is known.
   private func readsPublished(_ view: TypeID) -> Bool {
     let files = Set(index.files(of: view))
     return family.publishedProperties.contains { property in
@@ -84,7 +84,7 @@ struct FreshParts {
     }
   }
 
-  /// Whether something else that the owner computes may be made of what the objects publish.
+  /// Whether something else that the owner computes may depend on what the objects publish.
   private func isUsed(_ name: String, by owner: TypeID) -> Bool {
     computed(by: owner).contains { member in
       !index.uses(of: name, in: member.node).isEmpty
@@ -94,7 +94,7 @@ struct FreshParts {
     }
   }
 
-  /// Whether something that the owner computes asks the object for what it publishes: `user.name`.
+  /// Whether something that the owner computes reads what the object publishes: `user.name`.
   private func isAsked(_ name: String, by owner: TypeID) -> Bool {
     computed(by: owner).contains { member in
       family.publishedProperties.contains { published in

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Views that read what was published, of a shared object or a part of another, and didn't observe it: they
-/// showed what was there when they were evaluated for other reasons.
+/// Views that read published values of a shared object, or of a part of another object, without observing it:
+/// they displayed the current values when they were evaluated for other reasons.
 struct FreshReads {
   private(set) var remarks: [Remark] = []
 
@@ -28,7 +28,7 @@ struct FreshReads {
     }
   }
 
-  /// Whether a view holds an object of the family, observed or not: which is told where it is held.
+  /// Whether a view contains an object of the family, observed or not: that is reported at its property.
   private func holds(_ view: TypeID) -> Bool {
     index.members(of: view).contains { member in
       member.kind == .variable && member.isStored

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Views that know an object by a protocol that is no part of the family, as `any Titled`, and so didn't
-/// observe it: they showed what was there when they were evaluated for other reasons.
+/// Views that access an object through a protocol outside the family, such as `any Titled`, and so didn't
+/// observe it: they displayed the current values when they were evaluated for other reasons.
 struct FreshWitnesses {
   private(set) var remarks: [Remark] = []
 
@@ -47,7 +47,7 @@ struct FreshWitnesses {
         "'\(index[view].name)' reads '\(name)' through a protocol and now also updates with it", at: node))
   }
 
-  /// Whether a use asks a value for the member where the view is evaluated.
+  /// Whether a use reads the member of a value when the view is evaluated.
   private func isEvaluated(_ use: Use) -> Bool {
     guard case .member(_?) = use.role else { return false }
     return !index.isInAction(use.node)
@@ -62,7 +62,7 @@ struct FreshWitnesses {
     }
   }
 
-  /// Whether a property of a view holds such values, by itself, in a collection, or from the environment.
+  /// Whether a property of a view contains such values, directly, in a collection, or from the environment.
   private func holds(_ property: Declaration, anyOf protocols: Set<TypeID>) -> Bool {
     guard property.kind == .variable, property.isStored else { return false }
     return ([property] + environmentValues(in: property)).contains { variable in

@@ -3,15 +3,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What becomes of a closure, or of a function that is named and not called, where it stands.
+/// What happens to a closure, or to a function that is named but not called.
 enum FunctionFate {
-  /// It is called before the code around it goes on.
+  /// It is called before the surrounding code continues.
   case calledAtOnce
-  /// It is called once, after the code around it.
+  /// It is called once, after the surrounding code.
   case calledSoon
-  /// It is called when something happens, or by what observes by itself.
+  /// It is called for an event, or by code that observes on its own.
   case calledForEvent
-  /// It is kept, and called when others like.
+  /// It is stored, and called at any time.
   case kept
 
   init(of function: Node, _ index: ProjectIndex) {
@@ -49,7 +49,7 @@ enum FunctionFate {
     }
   }
 
-  /// Whether what a closure is given to may keep it.
+  /// Whether the function that gets a closure may store it.
   private static func keeps(_ argument: ClosureArgument, _ callee: Node, _ index: ProjectIndex) -> Bool {
     let functions = index.callables(called: callee)
     return functions.isEmpty
@@ -59,7 +59,7 @@ enum FunctionFate {
       }
   }
 
-  /// Functions that call the closures that they are given before they return.
+  /// Functions that call their closure arguments before they return.
   private static let callingAtOnce = Set(
     words: """
       map compactMap flatMap filter forEach first last firstIndex lastIndex contains allSatisfy sorted sort

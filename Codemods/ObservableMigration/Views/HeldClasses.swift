@@ -3,7 +3,7 @@ import SwiftCST
 import SwiftUIModel
 
 extension ProjectIndex {
-  /// The classes whose objects stand in properties, as in `items: [Item]`, or in values that stand there.
+  /// The classes whose objects are in properties, as in `items: [Item]`, or in values in these.
   func classes(in properties: [Declaration]) -> Set<TypeID> {
     var found: Set<TypeID> = []
     var open = properties
@@ -27,7 +27,7 @@ extension ProjectIndex {
       guard let type = (node.kind == .identifierType ? resolve(node) : calledType(node))?.known else {
         return []
       }
-      // What a list holds behind a protocol is of any class that conforms to it.
+      // An element of a list of a protocol type may have any conforming class.
       let isListed = self[type].kind == .protocol && node.ancestors.prefix(3).contains(where: \.isList)
       return isListed ? subtypes(of: type) : [type]
     }

@@ -3,8 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Published properties that are counted up or turned over, and that nothing reads: they are there to refresh
-/// views.
+/// Published properties that are incremented or toggled but never read: their purpose is to refresh views.
 struct RefreshTokens {
   private(set) var remarks: [Remark] = []
 
@@ -30,9 +29,9 @@ struct RefreshTokens {
     return [.booleanLiteralExpr, .integerLiteralExpr].contains(value.kind) || Self.isFresh(value)
   }
 
-  /// The first place that gives a property a fresh value, or nil where one reads it.
+  /// The first location that gives a property a new value, or nil if one reads it.
   private func firstChange(ofUnread property: Declaration, _ name: String) -> Use? {
-    // A publisher may be subscribed to.
+    // There may be subscriptions to a publisher.
     guard family.index.uses(of: "$" + name).isEmpty, !family.uses.isBound(name) else { return nil }
     var change: Use?
     for use in family.uses.named(name).concerning(family.lineage) {

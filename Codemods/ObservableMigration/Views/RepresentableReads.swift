@@ -3,8 +3,9 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Properties that are read behind a representable, as when UIKit or AppKit draws or asks for rows: nothing
-/// is tracked then. Every change of an observed object led to an update, and that had it drawn again.
+/// Properties that are read behind a representable, for example when UIKit or AppKit draws or asks for rows:
+/// nothing is tracked then. Every change of an observed object led to an update, and the update to another
+/// draw.
 struct RepresentableReads {
   private(set) var remarks: [Remark] = []
 
@@ -31,7 +32,7 @@ struct RepresentableReads {
           + "longer called when it changes", at: read))
   }
 
-  /// The first place that reads something later which the update doesn't read at once.
+  /// The first location that reads something later which the update doesn't read immediately.
   private func laterRead(in code: inout RepresentedCode) -> Node? {
     var isUpdated = false
     for property in family.publishedProperties {
@@ -39,7 +40,7 @@ struct RepresentableReads {
       if !isTracked, let later { return later }
       isUpdated = isUpdated || isTracked
     }
-    // What tells of no change was read again when something else changed.
+    // A property without notifications was read again when something else changed.
     guard !isUpdated else { return nil }
     for property in family.storedProperties where !property.traits.contains(.let) {
       if let later = reads(of: property, in: &code).later { return later }
@@ -47,7 +48,7 @@ struct RepresentableReads {
     return nil
   }
 
-  /// Whether the update reads a property at once, and the first place that reads it later.
+  /// Whether the update reads a property immediately, and the first location that reads it later.
   private func reads(
     of property: Declaration, in code: inout RepresentedCode
   ) -> (isTracked: Bool, later: Node?) {
@@ -60,7 +61,7 @@ struct RepresentableReads {
     return (isTracked, later)
   }
 
-  /// The places behind the representable that read a property, or what is made of it.
+  /// The locations behind the representable that read a property, or what depends on it.
   private func reads(of property: Declaration, in types: RepresentedTypes) -> [Node] {
     readers(of: property).flatMap { member in
       if member.kind == .subscript { return types.subscriptCalls(on: family) }
@@ -92,7 +93,7 @@ struct RepresentableReads {
   private func refers(_ use: Use, to member: Declaration) -> Bool {
     guard case .member(let base?) = use.role else { return false }
     if family.refers(use, to: member) == true { return true }
-    // Where no type can be told, the name of the object tells enough.
+    // If the type is unknown, the name of the object is sufficient.
     let isUntold = family.includes(valueOf: base) == nil || family.isOpen(index.typeOfExpression(base))
     return isUntold && isObject(base)
   }
@@ -107,7 +108,7 @@ struct RepresentableReads {
 }
 
 extension Node {
-  /// Whether code changes what the expression names and doesn't ask for it.
+  /// Whether code changes what the expression names without reading it.
   fileprivate func isOnlyWritten(_ index: ProjectIndex) -> Bool {
     Assignment(target: self) != nil || isChangedInPlace(index)
   }

@@ -3,22 +3,22 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// When the code of a representable runs, and that of what it makes.
+/// When the code of a representable, and of what it creates, runs.
 struct RepresentedCode {
-  /// When some code runs, as far as it matters; what runs once or because of an event is neither.
+  /// When some code runs, as far as it matters; code that runs once or for an event has neither.
   struct Moments: OptionSet {
     let rawValue: UInt8
 
-    /// While SwiftUI updates what is represented: what is read then is tracked.
+    /// While SwiftUI updates the represented view: reads are tracked then.
     static let update = Moments(rawValue: 1)
-    /// After an update, as when UIKit draws.
+    /// After an update, for example when UIKit draws.
     static let later = Moments(rawValue: 2)
   }
 
   private let index: ProjectIndex
   private let owner: TypeID
   private let update: Declaration
-  /// The representable and what it makes.
+  /// The representable and what it creates.
   let types: RepresentedTypes
 
   private var known: [DeclarationID: Moments]
@@ -31,7 +31,7 @@ struct RepresentedCode {
     known = [update.id: .update]
   }
 
-  /// The functions that SwiftUI calls again, if a type is a representable: one for each platform.
+  /// The functions that SwiftUI calls repeatedly, if a type is a representable: one for each platform.
   static func updates(of type: TypeID, _ index: ProjectIndex) -> [Declaration] {
     guard !index.foreignSupertypes(of: type).isDisjoint(with: representables) else { return [] }
     return updateNames.flatMap { index.members(named: $0, of: type) }.filter { $0.body != nil }
@@ -63,7 +63,7 @@ struct RepresentedCode {
 extension RepresentedCode {
   /// When the code that names something runs.
   ///
-  /// - Parameter isFunction: Whether it is a function that is named and not called.
+  /// - Parameter isFunction: Whether it is a function that is named but not called.
   mutating func moments(of node: Node, isFunction: Bool = false) -> Moments {
     guard let around = index.enclosingDeclaration(of: node) else { return [] }
     let closures = node.ancestors.prefix { $0 != around.node }.filter { $0.kind == .closureExpr }
@@ -90,7 +90,7 @@ extension RepresentedCode {
         let isFunction = declaration.kind == .function && !caller.isCalledOrUnwrapped
         moments.formUnion(self.moments(of: caller, isFunction: isFunction))
       }
-      // What nobody calls here, others do.
+      // A function without callers here may have external ones.
       if callers.isEmpty || declaration.traits.contains(.override), !declaration.isCalledForEvent,
         index.type(of: declaration.id).map(types.areCalled) == true
       {
@@ -110,7 +110,7 @@ extension RepresentedCode {
       || Self.updateNames.contains(name)
   }
 
-  /// The places that run the code of a declaration.
+  /// The locations that run the code of a declaration.
   private func callers(of declaration: Declaration) -> [Node] {
     if declaration.kind == .initializer {
       guard let type = index.type(of: declaration.id) else { return [] }
@@ -122,8 +122,8 @@ extension RepresentedCode {
     return declaration.isStored ? expressions.filter { Assignment(target: $0) != nil } : expressions
   }
 
-  /// Whether code may mean a function where the index can't tell: that of a coordinator, since the type of
-  /// `Context` isn't known to it, and one beside all types, if nothing else has the name.
+  /// Whether a use may refer to a function where the index doesn't know it: one of a coordinator, because the
+  /// type of `Context` is unknown to the index, and a global one, if nothing else has the name.
   private func mayMean(_ use: Use, _ function: Declaration) -> Bool {
     guard surrounds(use.node) else { return false }
     if index.type(of: function.id) == nil { return index.declarations(named: function.name ?? "").count == 1 }
@@ -131,13 +131,13 @@ extension RepresentedCode {
     return base.insideOptional.lastToken.text == "coordinator"
   }
 
-  /// Whether the update does more than to hand on what is represented: code that changes nothing on the
+  /// Whether the update does more than pass on the represented values: code that changes nothing on the
   /// screen leads to no later read.
   var updateHasEffect: Bool {
     update.body?.statements?.children.contains { !isStoring($0) } ?? false
   }
 
-  /// Whether a statement does nothing but set a property that is stored: `context.coordinator.parent = self`.
+  /// Whether a statement only sets a stored property: `context.coordinator.parent = self`.
   private func isStoring(_ statement: Node) -> Bool {
     guard let target = SequenceExprSyntax(statement.children.first)?.elements?.children.first,
       let value = Assignment(target: target)?.value, value.text == "self" || value.isPlainName,
@@ -150,8 +150,8 @@ extension RepresentedCode {
 }
 
 extension Declaration {
-  /// Whether it is a function that others call because somebody tapped or typed, or something came: it reads
-  /// what there is then.
+  /// Whether it is a function that external code calls for user input or incoming events: it reads the values
+  /// of that time.
   fileprivate var isCalledForEvent: Bool {
     kind == .function
       && ([name ?? ""] + parameters.map { $0.label ?? "" }).contains(where: EventNames.contain)

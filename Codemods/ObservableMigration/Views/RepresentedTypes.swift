@@ -2,15 +2,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// A representable, and what it makes and names: its coordinator and other types inside of it, views of UIKit
-/// or AppKit, layers, scenes, what these ask, and what helps them; also the functions beside all types that
-/// are given an object of a family.
+/// A representable, and what it creates and names: its coordinator and other nested types, views of UIKit or
+/// AppKit, layers, scenes, what these use, and helpers; also the global functions that get an object of a
+/// family.
 struct RepresentedTypes {
-  /// Where they are declared and extended, what is near first, and the functions.
+  /// Their declarations and extensions, nearest first, and the functions.
   private var codes: [Declaration] = []
 
   private let index: ProjectIndex
-  /// Those that the frameworks may call.
+  /// The types that the frameworks may call.
   private var called: [TypeID] = []
   private var known: Set<TypeID> = []
 
@@ -34,25 +34,25 @@ struct RepresentedTypes {
   /// Whether a type is one of them.
   func contain(_ type: TypeID) -> Bool { known.contains(type) }
 
-  /// Every place in them where a name stands.
+  /// Every use of a name in them.
   func uses(of name: String) -> [Use] {
     let files = Set(index.files(mentioning: name))
     return codes.filter { files.contains($0.id.file) }.flatMap { index.uses(of: name, in: $0.node) }
   }
 
-  /// Every place in them where a subscript of a family's object is called.
+  /// Every call of a subscript on a family's object in them.
   func subscriptCalls(on family: Family) -> [Node] {
     codes.flatMap(\.node.subtree).filter { node in
       SubscriptCallExprSyntax(node)?.calledExpression.map { family.includes(valueOf: $0) == true } ?? false
     }
   }
 
-  /// The members of a name that they have.
+  /// Their members with a name.
   func members(named name: String) -> [Declaration] {
     known.sorted().flatMap { index.ownMembers(named: name, of: $0) }
   }
 
-  /// Whether the frameworks may call a member of a type that nobody else calls.
+  /// Whether the frameworks may call members of a type that have no other callers.
   func areCalled(_ type: TypeID) -> Bool { called.contains(type) }
 
   private mutating func add(_ type: TypeID, isCalled: Bool) {
@@ -62,12 +62,12 @@ struct RepresentedTypes {
     for code in index[type].declarations + index[type].extensions { add(index[code]) }
   }
 
-  /// Some stand in others.
+  /// Some are nested in others.
   private mutating func add(_ code: Declaration) {
     if !codes.contains(where: { $0.node.contains(code.node) }) { codes.append(code) }
   }
 
-  /// Adds the types inside of a type, and that of its coordinator.
+  /// Adds the nested types of a type, and that of its coordinator.
   private mutating func addParts(of type: TypeID) {
     let nested = index.members(of: type).filter(\.kind.isNominal).compactMap { index.declaredType($0.id) }
     let coordinators = index.members(named: "makeCoordinator", of: type).compactMap { function in
@@ -102,13 +102,13 @@ struct RepresentedTypes {
     return type.known
   }
 
-  /// Whether a framework knows a class, and so may call what inherits from it.
+  /// Whether a framework knows a class, and so may call its subclasses.
   private static func mayCall(_ name: String) -> Bool {
     frameworks.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
   }
 
   private static let frameworks = ["UI", "NS", "CA", "SK", "SCN", "MK", "MTK", "AR", "AV", "WK", "PDF", "PK"]
 
-  /// How many types there are at most, of those that may be called and of the others.
+  /// The maximum number of types, for those that may be called and for the others.
   private static let limit = 20
 }

@@ -3,15 +3,15 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What views read of an object that they don't observe: other changes of the model that gives the object, or
-/// what is made of it, refreshed them.
+/// What views read of an object that they don't observe: other changes of the model that provides the object,
+/// or a value that depends on it, refreshed them.
 struct UnobservedState {
   private(set) var remarks: [Remark] = []
 
   private let reads: ViewReads
   private let tracking: Tracking
   private let changes: VariableChanges
-  /// The properties that hold objects of others that have state of their own, and the types of the objects.
+  /// The properties that contain external objects with state of their own, and the types of the objects.
   private var typesOfForeign: [DeclarationID: String] = [:]
 
   private var family: Family { reads.family }
@@ -39,7 +39,7 @@ struct UnobservedState {
     remarks.append(Remark(ObservableRules.unpublishedRead, "\(text), which \(reader)", at: read.use.node))
   }
 
-  /// What is made of state that nothing tells of.
+  /// Analyzes a member that depends on state without notifications.
   private mutating func examine(computed member: Declaration) {
     guard let source = unobservedSource(of: member) else { return }
     let readers = [member] + reads.dependents(of: member)
@@ -50,7 +50,7 @@ struct UnobservedState {
     remark("'\(read.use.expression.text)' is computed from state of '\(source.name)'", read, of: source.type)
   }
 
-  /// What is read of an object that stands in a property.
+  /// Analyzes reads of an object in a property.
   private mutating func examine(part property: Declaration) {
     guard case .instance(.known(let type), _) = index.typeOfVariable(property.id),
       index[type].kind == .class, !family.contains(type)
@@ -63,8 +63,8 @@ struct UnobservedState {
     }
   }
 
-  /// The type whose state the value of a member is made of; no type where it is what others give, as the
-  /// settings of the app.
+  /// The type whose state the value of a member depends on; no type for external state, such as the settings
+  /// of the app.
   private func unobservedSource(of member: Declaration) -> (name: String, type: TypeID?)? {
     guard let code = member.code else { return nil }
     if let state = code.subtree.firstNonNil(unobservedState(at:)) {
@@ -76,15 +76,15 @@ struct UnobservedState {
         index.uses(of: name, in: code).contains { ForeignState.isRead(through: $0.expression) }
       })
     else { return nil }
-    // What is read besides may tell of the change.
+    // The code may also read something that notifies of the change.
     let readsPublished = family.publishedProperties.contains { property in
       property.name.map { index.uses(of: $0, in: code).contains { family.isOwn($0, property) } } ?? false
     }
     return readsPublished ? nil : (named, nil)
   }
 
-  /// The name of a property that holds an object of others whose state code reads. What it reads besides need
-  /// not tell of the change: the object may keep what was worked out before.
+  /// The name of a property that contains an external object whose state code reads. Its other reads need not
+  /// notify of the change: the object may have stored an earlier result.
   private func foreignObject(readIn code: Node) -> String? {
     for (id, type) in typesOfForeign.sorted(by: { $0.key.order < $1.key.order }) {
       guard let name = index[id].name else { continue }
@@ -101,8 +101,8 @@ struct UnobservedState {
     return nil
   }
 
-  /// An access to a stored property of a class that nothing observes, or of a type itself, which changes
-  /// after it has been made, or to any of an object that only other views observe.
+  /// An access to a stored property of a class that nothing observes, or to a static one, which changes after
+  /// its creation, or to any property of an object that only other views observe.
   private func unobservedState(at node: Node) -> (access: Node, owner: TypeID)? {
     guard let access = MemberAccessExprSyntax(node), let base = access.base, base.text != "self",
       let name = access.declName?.baseName?.name, Assignment(target: node) == nil,
@@ -122,7 +122,7 @@ struct UnobservedState {
     }
   }
 
-  /// Whether the value of a member can differ after its object has been made.
+  /// Whether the value of a member can change after the creation of its object.
   private func isState(_ member: Declaration, of owner: TypeID, depth: Int = 0) -> Bool {
     guard depth < 3, !member.traits.contains(.let), [.variable, .function].contains(member.kind) else {
       return false

@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// Views that read a property which was never published, by itself or in what the class makes of it: other
-/// properties' changes refreshed them, if anything did.
+/// Views that read a property which was never published, directly or through members of the class that depend
+/// on it: changes of other properties refreshed them, if anything did.
 struct UnpublishedReads {
   private(set) var remarks: [Remark] = []
 
@@ -41,7 +41,7 @@ struct UnpublishedReads {
     }
   }
 
-  /// Whether anything in the project may change a property of an object that has been made.
+  /// Whether anything in the project may change a property of an object after its creation.
   private func mayChange(_ property: Declaration) -> Bool {
     guard let name = property.name, property.traits.isDisjoint(with: [.public, .open]) else { return true }
     if changes.mayBeChanged(property, after: .creation) { return true }
@@ -49,7 +49,7 @@ struct UnpublishedReads {
       guard family.refers(use, to: property) != false,
         !index.isSetByItsCreation(use, of: index.type(of: property.id))
       else { return false }
-      // What a method does to the value is not known of others' methods.
+      // What an external method does to the value is unknown.
       if use.role == .keyPath || use.expression.isCalledOn { return true }
       // A binding: `$model.name`, or that of an element.
       guard case .member(let base?) = use.role else { return false }

@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Views that observe an object and never touch it: it refreshed them, and now nothing does.
+/// Views that observe an object and never access it: it refreshed them, and now nothing does.
 struct UnreadObjects {
   private(set) var remarks: [Remark] = []
 
@@ -26,8 +26,8 @@ struct UnreadObjects {
   }
 
   private func isRead(_ property: ObservedProperty, of owner: TypeID) -> Bool {
-    // Most are read where they are declared; others have such names, too, and many uses. Elsewhere a period
-    // stands before the name.
+    // Most are read where they are declared; other declarations have such names, too, with many uses.
+    // Elsewhere a period precedes the name.
     let types = [owner] + index.subtypes(of: owner)
     return index.uses(of: property.name, inside: types).contains { mayRead($0, property, of: owner) }
       || uses.accesses(to: property.name).uses.concerning(Set(types), orOthers: true).contains {

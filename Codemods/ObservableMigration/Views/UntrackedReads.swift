@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Properties that views read only in what draws and lays out, which runs when nothing is tracked: it is
-/// repeated when the view around it is evaluated, which every change of an observed object led to.
+/// Properties that views read only in code that draws and lays out, which runs untracked: it is repeated when
+/// the surrounding view is evaluated, which every change of an observed object led to.
 struct UntrackedReads {
   private(set) var remarks: [Remark] = []
 
@@ -32,7 +32,7 @@ struct UntrackedReads {
     }
   }
 
-  /// What is read of objects that come from elsewhere: `holder.model.name`
+  /// Reads from objects that come from elsewhere: `holder.model.name`.
   private mutating func examineOthers(than observed: [ObservedProperty], in closures: UntrackedClosures) {
     for read in closures.reads where family.includes(read.type) == true {
       guard !read.access.node.isCalled,

@@ -1,20 +1,20 @@
 import CodemodKit
 import ProjectIndex
 
-/// What views no longer show, or show now.
+/// What views no longer display, or display now.
 struct ViewExamination {
   private(set) var remarks: [Remark] = []
 
-  /// Looks at the views of a project.
+  /// Analyzes the views of a project.
   ///
   /// - Parameters:
-  ///   - observed: The properties of views and other types that hold an object of the family.
-  ///   - told: What has been said already.
+  ///   - observed: The properties of views and other types that contain an object of the family.
+  ///   - told: The remarks so far.
   init(
     of family: Family, _ observed: ObservedProperties, _ tracking: Tracking, in project: ProjectContext,
     after told: [Remark]
   ) {
-    // What never tells of a change refreshed no view.
+    // Without notifications no view was refreshed.
     guard tracking.isObservable else { return }
     let reads = ViewReads(of: family, observers: observed.owners, project.wrapperUses)
     let changes = project.variableChanges
@@ -24,7 +24,7 @@ struct ViewExamination {
     remarks += RefreshTokens(in: family).remarks
     remarks += UntrackedReads(of: observed.all, in: project.untrackedClosures, family).remarks
     remarks += RepresentableReads(of: observed.all, in: family).remarks
-    // One such place is enough, and a closer look has told of it.
+    // One such location is sufficient, and a more precise analysis may have reported it.
     let closerLook = [ObservableRules.unpublishedRead, ObservableRules.lostRefresh]
     if !(told + remarks).contains(where: { closerLook.contains($0.rule) }) {
       remarks += EvaluatedReads(of: observed.all, in: reads, tracking, changes, project.evaluatedCode).remarks

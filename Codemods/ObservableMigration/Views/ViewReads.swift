@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Where views read members of the objects of a family.
+/// The locations where views read members of the objects of a family.
 struct ViewReads: Sendable {
   let family: Family
 
@@ -21,13 +21,13 @@ struct ViewReads: Sendable {
     self.wrappers = wrappers
   }
 
-  /// The places in the bodies of views that name what may be the member, and may have been refreshed by its
+  /// The locations in the bodies of views that may name the member, and may have been refreshed by its
   /// object.
   func possible(of member: Declaration) -> [MemberUses.ViewRead] {
     family.uses.viewReads(member.name ?? "", of: family.all).filter(isRefreshed)
   }
 
-  /// The first place in the body of a view, or of a view that is meant, that reads a member.
+  /// The first location in the body of a view, or of one of some views, that reads a member.
   func first(
     of member: Declaration, where isMeant: (TypeID) -> Bool = { _ in true }
   ) -> MemberUses.ViewRead? {
@@ -36,7 +36,7 @@ struct ViewReads: Sendable {
     }
   }
 
-  /// Whether a place in a view reads an object of the family that may have refreshed the view:
+  /// Whether a location in a view reads an object of the family that may have refreshed the view:
   /// `Store.shared` refreshes only what observes it.
   private func isRefreshed(_ read: MemberUses.ViewRead) -> Bool {
     guard family.includes(read.type) == true, !index.isInAction(read.use.node) else { return false }
@@ -64,12 +64,12 @@ struct ViewReads: Sendable {
     return found.sorted(on: \.order).map { index[$0] }
   }
 
-  /// Whether a view holds an object of a type, which isn't of the family, in one of SwiftUI's wrappers.
+  /// Whether a view contains an object of a type outside the family in a SwiftUI wrapper.
   func observes(_ view: TypeID, _ type: TypeID?) -> Bool {
     type.map { isOtherObservableObject($0) && wrappers.isHeld($0, in: view, index) } ?? false
   }
 
-  /// Whether a type of the project outside of the family is an `ObservableObject`.
+  /// Whether a project type outside the family is an `ObservableObject`.
   func isOtherObservableObject(_ type: TypeID) -> Bool {
     !family.contains(type) && index.foreignSupertypes(of: type).contains("ObservableObject")
   }
