@@ -40,9 +40,10 @@ package struct CodemodMetadata: Sendable {
 
   /// Creates the metadata of a pass.
   ///
-  /// - Parameters: - words: Words of which one occurs in every relevant file, each of at least four bytes if
-  ///   possible; by default, the names of the targets. - targets: The nodes that ``Codemod/match(_:in:)`` is
-  ///   called with; by default, the whole file.
+  /// - Parameters:
+  ///   - words: Words of which one occurs in every relevant file, each of at least four bytes if possible; by
+  ///     default, the names of the targets.
+  ///   - targets: The nodes that ``Codemod/match(_:in:)`` is called with; by default, the whole file.
   package init(
     id: String, summary: String, category: Category, words: [String]? = nil, targets: [Target] = [.file],
     rules: [Rule], topic: Topic? = Topic(introduced: [], words: []), isOptIn: Bool = false,

@@ -31,7 +31,9 @@ package struct ConfiguredCodemod: Sendable {
 
   /// Creates a pass that isn't a ``Codemod``: it processes whole files and has no options.
   ///
-  /// - Parameters: - source: Its source. - changesPlacesOnce: Whether it skips what it has written.
+  /// - Parameters:
+  ///   - source: Its source.
+  ///   - changesPlacesOnce: Whether it skips what it has written.
   package init(
     _ metadata: CodemodMetadata, from source: String, changingPlacesOnce changesPlacesOnce: Bool = false,
     find: @escaping @Sendable (FileContext) -> [Finding]

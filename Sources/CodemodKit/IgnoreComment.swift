@@ -9,7 +9,9 @@ package struct IgnoreComment {
 
   /// Creates the comment for findings that begin on one line of a file.
   ///
-  /// - Parameters: - findings: At least one. - reason: Why the code stays as it is, in one line.
+  /// - Parameters:
+  ///   - findings: At least one.
+  ///   - reason: Why the code stays as it is, in one line.
   package init(for findings: [Finding], in file: ProjectFile, reason: String? = nil) {
     self.file = file
     self.findings = findings

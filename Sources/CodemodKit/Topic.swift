@@ -12,8 +12,10 @@ package struct Topic: Sendable {
 
   /// Creates a topic.
   ///
-  /// - Parameters: - introduced: Names of what the pass introduces. - words: Prefixes of other words about
-  ///   it; case doesn't matter, except that names in code have capitals.
+  /// - Parameters:
+  ///   - introduced: Names of what the pass introduces.
+  ///   - words: Prefixes of other words about it; case doesn't matter, except that names in code have
+  ///     capitals.
   package init(introduced: [String], words: [String]) {
     self.init(introduced, words, names: words.filter { $0.contains(where: \.isUppercase) })
   }

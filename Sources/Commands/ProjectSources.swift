@@ -48,8 +48,9 @@ struct ProjectSources: Sendable {
   /// Reads the requested files and, if the passes need it, the project around them; paths are displayed
   /// relative to `folder`.
   ///
-  /// - Parameters: - overlay: Texts that replace the contents on disk. - look: Runs the passes on the
-  ///   requested files, to find out whether they need the project around them.
+  /// - Parameters:
+  ///   - overlay: Texts that replace the contents on disk.
+  ///   - look: Runs the passes on the requested files, to find out whether they need the project around them.
   init(
     _ discovery: Discovery, overlay: [FilePath: [UInt8]] = [:], from folder: FilePath,
     configuration: RunConfiguration, threads: Int, progress: Progress,

@@ -11,7 +11,9 @@ package struct Swiftfix: Sendable {
   private let codemods: CodemodCatalog
   private let serve: @Sendable (Arguments) throws -> ExitCode
 
-  /// - Parameters: - codemods: The available passes. - serve: Runs the language server.
+  /// - Parameters:
+  ///   - codemods: The available passes.
+  ///   - serve: Runs the language server.
   package init(_ codemods: CodemodCatalog, serve: @escaping @Sendable (Arguments) throws -> ExitCode) {
     self.codemods = codemods
     self.serve = serve

@@ -49,8 +49,9 @@ package struct GlobPattern: Hashable, Sendable {
   ///
   /// The time is linear in the length of the path, for every pattern.
   ///
-  /// - Parameters: - path: The path below the folder that the pattern is relative to. - isFolder: Whether the
-  ///   path is a folder.
+  /// - Parameters:
+  ///   - path: The path below the folder that the pattern is relative to.
+  ///   - isFolder: Whether the path is a folder.
   func matches(_ path: GlobPath, isFolder: Bool) -> Bool {
     guard isFolder || !isForFolders else { return false }
     return machine.matches(isAnchored ? path.characters[...] : path.name)

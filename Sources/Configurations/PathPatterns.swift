@@ -12,8 +12,11 @@ package struct PathPatterns: Sendable {
 
   /// The first pattern that matches a path (absolute, without symlinks).
   ///
-  /// - Parameters: - path: The path. - isFolder: Whether the path is a folder. - top: The start of paths
-  ///   outside of the patterns' folder, for which only patterns without a slash count.
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - isFolder: Whether the path is a folder.
+  ///   - top: The start of paths outside of the patterns' folder, for which only patterns without a slash
+  ///     count.
   func first(matching path: FilePath, isFolder: Bool, top: FilePath) -> Setting<GlobPattern>? {
     let isBeneath = folder.contains(path)
     guard let rest = (isBeneath ? folder : top).suffix(of: path), !rest.isEmpty else { return nil }

@@ -11,9 +11,11 @@ package struct RunConfiguration: Sendable {
 
   /// Creates the configuration of a run of these passes.
   ///
-  /// - Parameters: - choice: The source of the configuration. - options: The options of the command line,
-  ///   which override it. - excludesNamed: Whether a named file is treated like one that was found in its
-  ///   folder. - folder: The current folder (absolute, without symlinks).
+  /// - Parameters:
+  ///   - choice: The source of the configuration.
+  ///   - options: The options of the command line, which override it.
+  ///   - excludesNamed: Whether a named file is treated like one that was found in its folder.
+  ///   - folder: The current folder (absolute, without symlinks).
   package init(
     _ choice: ConfigurationFinder.Choice, _ options: RunOptions, codemods: [CodemodMetadata],
     excludesNamed: Bool = false, from folder: FilePath

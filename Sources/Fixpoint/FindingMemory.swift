@@ -22,8 +22,9 @@ package struct FindingMemory: Sendable {
 
   /// Creates a cache for runs of the same passes with the same settings.
   ///
-  /// - Parameters: - recalled: The cached findings in exactly these files; nil if there are none. - kept:
-  ///   Caches the findings in files.
+  /// - Parameters:
+  ///   - recalled: The cached findings in exactly these files; nil if there are none.
+  ///   - kept: Caches the findings in files.
   package init(
     recalling recalled: @escaping @Sendable ([ProjectFile]) -> Entry?,
     keeping kept: @escaping @Sendable ([ProjectFile], Entry) -> Void

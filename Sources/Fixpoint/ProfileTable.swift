@@ -22,8 +22,10 @@ package struct ProfileTable: Sendable {
 
   /// Creates a table with several profiles.
   ///
-  /// - Parameters: - profiles: At least one profile. - numbers: For each file of the run, the position of its
-  ///   profile in `profiles`. - passes: The IDs of all passes, in order.
+  /// - Parameters:
+  ///   - profiles: At least one profile.
+  ///   - numbers: For each file of the run, the position of its profile in `profiles`.
+  ///   - passes: The IDs of all passes, in order.
   package init(_ profiles: [Profile], of numbers: [Int], passes: [String]) {
     self.passes = passes.filter { pass in profiles.contains { $0.hasPass(pass) } }
     self.profiles = profiles

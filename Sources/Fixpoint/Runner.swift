@@ -21,8 +21,9 @@ package struct Runner: Sendable {
   /// Creates a runner of the passes that `profiles` has for each file; findings in a baseline are neither
   /// reported nor fixed.
   ///
-  /// - Parameters: - settings: How the project is built; not evaluated before a pass runs. - memory: The
-  ///   findings of earlier runs with the same passes and settings.
+  /// - Parameters:
+  ///   - settings: How the project is built; not evaluated before a pass runs.
+  ///   - memory: The findings of earlier runs with the same passes and settings.
   package init(
     _ profiles: ProfileTable, baseline: Baseline? = nil,
     settings: @autoclosure @escaping @Sendable () -> ProjectSettings, memory: FindingMemory? = nil,
@@ -110,8 +111,9 @@ package struct Runner: Sendable {
 
   /// Writes ignore comments until there is no finding left that a comment can ignore.
   ///
-  /// - Parameters: - reason: Why the code stays as it is, in one line. - isMeant: Whether to ignore a
-  ///   finding.
+  /// - Parameters:
+  ///   - reason: Why the code stays as it is, in one line.
+  ///   - isMeant: Whether to ignore a finding.
   package func silence(
     after look: FirstLook, reason: String?, where isMeant: (Finding) -> Bool
   ) -> Outcome {

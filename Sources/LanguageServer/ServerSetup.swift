@@ -9,7 +9,9 @@ package struct ServerSetup {
   let known: KnownFindings?
   private let codemodsAround: @Sendable (FilePath) -> CodemodCatalog?
 
-  /// - Parameters: - version: The server version that the client receives. - codemods: The available passes.
+  /// - Parameters:
+  ///   - version: The server version that the client receives.
+  ///   - codemods: The available passes.
   ///   - threads: The number of threads for a request. - known: The findings that are neither reported nor
   ///   fixed. - codemodsAround: The same codemods, with those that a workspace folder declares; nil if it
   ///   declares none.

@@ -54,9 +54,10 @@ extension Parser {
   /// Names like `open` or `actor` are declaration keywords only if a declaration follows, so attributes and
   /// modifiers are skipped first.
   ///
-  /// - Parameters: - allowInitDecl: Whether `init` begins a declaration; in the body of an initializer, it is
-  ///   a call. - requiresDecl: Whether only declarations are allowed here, as among the members of a type.
-  ///   Then `case` is one, and so is a declaration without its keyword.
+  /// - Parameters:
+  ///   - allowInitDecl: Whether `init` begins a declaration; in the body of an initializer, it is a call.
+  ///   - requiresDecl: Whether only declarations are allowed here, as among the members of a type. Then
+  ///     `case` is one, and so is a declaration without its keyword.
   mutating func atStartOfDeclaration(allowInitDecl: Bool = true, requiresDecl: Bool = false) -> Bool {
     switch kind {
     case .func, .var, .let, .struct, .enum, .extension, .protocol, .import, .typealias, .subscript:

@@ -110,10 +110,12 @@ extension Parser {
   /// Whether the current token, a word like `yield` or `await`, is followed by its operand, and so is not
   /// just a name.
   ///
-  /// - Parameters: - flavor: The context of the expression. - acceptClosure: Whether a closure may be the
-  ///   operand, although it could also be a trailing closure. - preferPostfixExpression: Whether `.`, `(` and
-  ///   `[` always continue an expression; otherwise only without trivia before them. - allowNextLineOperand:
-  ///   Whether the operand may begin on the next line.
+  /// - Parameters:
+  ///   - flavor: The context of the expression.
+  ///   - acceptClosure: Whether a closure may be the operand, although it could also be a trailing closure.
+  ///   - preferPostfixExpression: Whether `.`, `(` and `[` always continue an expression; otherwise only
+  ///     without trivia before them.
+  ///   - allowNextLineOperand: Whether the operand may begin on the next line.
   mutating func atContextualKeywordPrefixedSyntax(
     _ flavor: ExpressionFlavor, acceptClosure: Bool = false, preferPostfixExpression: Bool = true,
     allowNextLineOperand: Bool = false

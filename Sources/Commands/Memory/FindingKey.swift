@@ -12,9 +12,10 @@ struct FindingKey: Sendable {
 
   /// Creates the key of runs of one program with the same passes and settings.
   ///
-  /// - Parameters: - program: The running program: another build may have other findings. - settingsFiles:
-  ///   The project's own files with build settings. - settings: The build settings from configurations and
-  ///   the command line.
+  /// - Parameters:
+  ///   - program: The running program: another build may have other findings.
+  ///   - settingsFiles: The project's own files with build settings.
+  ///   - settings: The build settings from configurations and the command line.
   init(
     _ program: ProgramIdentity, _ profiles: ProfileTable, _ settingsFiles: [SettingsFile],
     _ settings: ProjectSettings

@@ -14,8 +14,9 @@ package struct ConditionCheck {
   /// The matches of patterns from conditions in the file, by the condition's text.
   private var known: [String: [PatternMatch]] = [:]
 
-  /// - Parameters: - model: The model of the project's code; nil if it isn't known. - isStrict: Whether an
-  ///   undecided condition is false.
+  /// - Parameters:
+  ///   - model: The model of the project's code; nil if it isn't known.
+  ///   - isStrict: Whether an undecided condition is false.
   package init(
     _ tree: SyntaxTree, operators table: OperatorTable, _ model: SwiftUIModel?, isStrict: Bool
   ) {

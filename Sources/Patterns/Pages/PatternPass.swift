@@ -15,7 +15,9 @@ package struct PatternPass: Sendable {
 
   /// Creates the pass of a page.
   ///
-  /// - Parameters: - category: The category of the pass. - isOptIn: Whether it is off by default.
+  /// - Parameters:
+  ///   - category: The category of the pass.
+  ///   - isOptIn: Whether it is off by default.
   package init(_ page: PatternPage, _ category: Category, isOptIn: Bool = false) {
     self.page = page
     rule = Rule(page.name, page.tier, page.summary, remedy: page.remedy)

@@ -8,8 +8,10 @@ extension ProjectIndex {
 
   /// Combines the facts about all files; `builds` is in the same order.
   ///
-  /// - Parameters: - earlier: An index of the same files, built in the same way, before some of them changed;
-  ///   its results are reused. - workers: The workers for parallel computations.
+  /// - Parameters:
+  ///   - earlier: An index of the same files, built in the same way, before some of them changed; its results
+  ///     are reused.
+  ///   - workers: The workers for parallel computations.
   package init(
     files: [FileFacts], builds: FileBuilds, after earlier: ProjectIndex? = nil, workers: Workers = .serial
   ) {

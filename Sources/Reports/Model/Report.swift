@@ -55,8 +55,10 @@ package struct Report: Sendable {
 
   /// Creates the report of a run.
   ///
-  /// - Parameters: - outcome: The outcome of the run. - run: The options of the run and the results of
-  ///   writing. - problems: Errors outside of the passes: files that could not be read or written.
+  /// - Parameters:
+  ///   - outcome: The outcome of the run.
+  ///   - run: The options of the run and the results of writing.
+  ///   - problems: Errors outside of the passes: files that could not be read or written.
   package init(of outcome: Outcome, _ run: RunDescription, problems: [ReportedProblem] = []) {
     version = run.version
     isDryRun = run.isDryRun
@@ -130,8 +132,11 @@ package struct RunDescription {
 
   /// Creates the description that a report needs besides the outcome.
   ///
-  /// - Parameters: - version: The version of swiftfix. - passes: The passes, in the order in which they are
-  ///   reported. - paths: The path of each file of the project. - fileCount: The number of files in the run.
+  /// - Parameters:
+  ///   - version: The version of swiftfix.
+  ///   - passes: The passes, in the order in which they are reported.
+  ///   - paths: The path of each file of the project.
+  ///   - fileCount: The number of files in the run.
   ///   - unreadFileCount: The number of them that could not be read. - isDryRun: Whether the run writes
   ///   nothing. - unwritten: The numbers of the files that changed but could not be written. - uncommitted:
   ///   The numbers of the files that were skipped because they have uncommitted changes. - canBeUndone:

@@ -18,9 +18,11 @@ package struct ReportedPath: Hashable, Sendable {
 
   /// Creates the spellings of a path.
   ///
-  /// - Parameters: - relative: The path relative to the folder of the run; absolute, or with `../`, if the
-  ///   file is not below it. - absolute: The path from the root of the file system. - shown: The path for a
-  ///   message.
+  /// - Parameters:
+  ///   - relative: The path relative to the folder of the run; absolute, or with `../`, if the file is not
+  ///     below it.
+  ///   - absolute: The path from the root of the file system.
+  ///   - shown: The path for a message.
   package init(relative: [UInt8], absolute: [UInt8], shown: String) {
     self.shown = shown
     text = String(decoding: relative, as: UTF8.self)

@@ -7,7 +7,9 @@ package struct Paint: Sendable {
 
   /// Creates the style for a terminal or another output.
   ///
-  /// - Parameters: - isOn: Whether there are colors. - hasLinks: Whether the terminal supports links (OSC 8).
+  /// - Parameters:
+  ///   - isOn: Whether there are colors.
+  ///   - hasLinks: Whether the terminal supports links (OSC 8).
   ///   - columnCount: The maximum number of columns of a line; nil doesn't break lines.
   package init(isOn: Bool, hasLinks: Bool = false, columnCount: Int? = nil) {
     self.isOn = isOn
@@ -39,8 +41,11 @@ package struct Paint: Sendable {
 
   /// Lines with `text` after `label`, wrapped at spaces to the terminal's width; each ends with a newline.
   ///
-  /// - Parameters: - indent: The number of spaces before the label. - label: The text before `text`, in its
-  ///   own style. - gap: The number of spaces after the label. - style: The style of the text, if any.
+  /// - Parameters:
+  ///   - indent: The number of spaces before the label.
+  ///   - label: The text before `text`, in its own style.
+  ///   - gap: The number of spaces after the label.
+  ///   - style: The style of the text, if any.
   package func paragraph(
     indent: Int = 0, label: (text: String, style: (String) -> String)? = nil, gap: Int = 2, _ text: String,
     style: (String) -> String = { $0 }
@@ -127,7 +132,9 @@ package struct Paint: Sendable {
   /// Rows of two columns, the right one wrapped at spaces to the terminal's width; on a narrow terminal, it
   /// is below the left one.
   ///
-  /// - Parameters: - rows: The text on the left and on the right. - style: The style of the text on the left.
+  /// - Parameters:
+  ///   - rows: The text on the left and on the right.
+  ///   - style: The style of the text on the left.
   package func rows(_ rows: [(String, String)], style: @escaping (String) -> String = { $0 }) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     let isNarrow = columnCount.map { $0 < width + 4 + Self.leastWidth } ?? false

@@ -9,7 +9,8 @@ package struct PlaceList {
 
   /// Creates the list of places of a report.
   ///
-  /// - Parameters: - hasFrames: Whether the code follows each message; otherwise each finding is one line.
+  /// - Parameters:
+  ///   - hasFrames: Whether the code follows each message; otherwise each finding is one line.
   package init(of report: Report, paint: Paint = Paint(isOn: false), hasFrames: Bool = false) {
     self.report = report
     self.paint = paint

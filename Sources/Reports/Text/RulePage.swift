@@ -11,8 +11,10 @@ package struct RulePage {
 
   /// Creates the page of a rule.
   ///
-  /// - Parameters: - passes: The passes that have it, at least one. - text: The page of the pass in Markdown,
-  ///   if there is only one pass and its page is known. - example: Code for which the rule is reported.
+  /// - Parameters:
+  ///   - passes: The passes that have it, at least one.
+  ///   - text: The page of the pass in Markdown, if there is only one pass and its page is known.
+  ///   - example: Code for which the rule is reported.
   package init(
     of rule: Rule, in passes: [CodemodMetadata], text: String? = nil, example: RuleExample? = nil
   ) {

@@ -36,8 +36,9 @@ package struct Discovery: Sendable {
   /// In a git work tree, these are the files that git tracks or would track; elsewhere, or without git, all
   /// files that a walk finds. A file that is named is always included, even if it is ignored or generated.
   ///
-  /// - Parameters: - mayBeEmpty: Whether a folder without Swift files is allowed. - limits: The limits for
-  ///   the content of the folders; exceeding them is an error.
+  /// - Parameters:
+  ///   - mayBeEmpty: Whether a folder without Swift files is allowed.
+  ///   - limits: The limits for the content of the folders; exceeding them is an error.
   package init(
     _ paths: [FilePath], from base: FilePath, selection: FileSelection = .all, mayBeEmpty: Bool = false,
     threads: Int = activeCoreCount, limits: TreeLimits = .standard

@@ -19,8 +19,9 @@ package struct Transaction: ~Copyable {
 
   /// Takes the lock of a tree.
   ///
-  /// - Parameters: - waiting: Called with the other process if one holds the lock, before waiting for it; nil
-  ///   throws. - observer: A test's decision about each step.
+  /// - Parameters:
+  ///   - waiting: Called with the other process if one holds the lock, before waiting for it; nil throws.
+  ///   - observer: A test's decision about each step.
   package init(
     in state: StateFolder, waiting: ((_ process: String?) -> Void)? = nil,
     observer: (@Sendable (TransactionStep) -> StepDecision)? = nil
@@ -37,9 +38,10 @@ package struct Transaction: ~Copyable {
   /// A file that has changed since it was read is skipped and reported, together with all files that a group
   /// connects to it. A killed run is finished first.
   ///
-  /// - Parameters: - index: The changes in git's index, which are made after the files are written. - groups:
-  ///   For each fix that spans files, the indices of its changes; those of the index follow those of the
-  ///   files.
+  /// - Parameters:
+  ///   - index: The changes in git's index, which are made after the files are written.
+  ///   - groups: For each fix that spans files, the indices of its changes; those of the index follow those
+  ///     of the files.
   package borrowing func commit(
     _ changes: [FileChange], index: [IndexChange] = [], groups: [[Int]] = []
   ) throws(WorkspaceError) -> TransactionReport {
