@@ -12,9 +12,10 @@ package struct ServerSetup {
   /// - Parameters:
   ///   - version: The server version that the client receives.
   ///   - codemods: The available passes.
-  ///   - threads: The number of threads for a request. - known: The findings that are neither reported nor
-  ///   fixed. - codemodsAround: The same codemods, with those that a workspace folder declares; nil if it
-  ///   declares none.
+  ///   - threads: The number of threads for a request.
+  ///   - known: The findings that are neither reported nor fixed.
+  ///   - codemodsAround: The same codemods, with those that a workspace folder declares; nil if it declares
+  ///     none.
   package init(
     version: String, codemods: CodemodCatalog, threads: Int, known: KnownFindings?,
     codemodsAround: @escaping @Sendable (FilePath) -> CodemodCatalog? = { _ in nil }

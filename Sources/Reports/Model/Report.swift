@@ -137,15 +137,19 @@ package struct RunDescription {
   ///   - passes: The passes, in the order in which they are reported.
   ///   - paths: The path of each file of the project.
   ///   - fileCount: The number of files in the run.
-  ///   - unreadFileCount: The number of them that could not be read. - isDryRun: Whether the run writes
-  ///   nothing. - unwritten: The numbers of the files that changed but could not be written. - uncommitted:
-  ///   The numbers of the files that were skipped because they have uncommitted changes. - canBeUndone:
-  ///   Whether the run leaves a record that undo can use. - isCheck: Whether the run lists its findings. -
-  ///   showsHints: Whether hints are reported. - builds: The deployment targets and language modes of files,
-  ///   one line for each combination. - documentation: The URL of the folder with the pages of the passes. -
-  ///   pages: The page of a rule of a pass. - level: The tier (warning or hint) that overrides the one of a
-  ///   finding's rule; nil if none does. - allows: Whether the fix of a finding was requested in a file,
-  ///   which may differ from the file of the finding.
+  ///   - unreadFileCount: The number of them that could not be read.
+  ///   - isDryRun: Whether the run writes nothing.
+  ///   - unwritten: The numbers of the files that changed but could not be written.
+  ///   - uncommitted: The numbers of the files that were skipped because they have uncommitted changes.
+  ///   - canBeUndone: Whether the run leaves a record that undo can use.
+  ///   - isCheck: Whether the run lists its findings.
+  ///   - showsHints: Whether hints are reported.
+  ///   - builds: The deployment targets and language modes of files, one line for each combination.
+  ///   - documentation: The URL of the folder with the pages of the passes.
+  ///   - pages: The page of a rule of a pass.
+  ///   - level: The tier (warning or hint) that overrides the one of a finding's rule; nil if none does.
+  ///   - allows: Whether the fix of a finding was requested in a file, which may differ from the file of the
+  ///     finding.
   package init(
     version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int,
     unreadFileCount: Int = 0, isDryRun: Bool, unwritten: Set<Int> = [],
