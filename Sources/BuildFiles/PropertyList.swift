@@ -135,7 +135,7 @@ extension PropertyList {
       return true
     }
 
-    /// The next byte that is neither white space nor in a comment.
+    /// The next byte that is neither whitespace nor in a comment.
     private mutating func peek() -> UInt8? {
       while index < bytes.count {
         if bytes[index] <= 32 {

@@ -129,7 +129,7 @@ struct JSONReader {
 
   // MARK: - What stands between values
 
-  /// The next byte that is neither white space nor in a comment; nil at the end.
+  /// The next byte that is neither whitespace nor in a comment; nil at the end.
   private mutating func next() throws(JSONSyntaxError) -> UInt8? {
     while let byte = peek() {
       switch byte {

@@ -11,7 +11,7 @@ package struct Baseline: Sendable {
   package struct Entry: Hashable, Sendable, Comparable {
     /// The ID of the rule.
     package let id: String
-    /// The line on which the finding begins, without surrounding white space.
+    /// The line on which the finding begins, without surrounding whitespace.
     package let line: String
 
     package init(id: String, line: String) {

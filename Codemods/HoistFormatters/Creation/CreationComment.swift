@@ -7,7 +7,7 @@ import SwiftUIModel
 /// statement that stays but no longer creates it: `// Create the regular expression` above `guard let regex =
 /// …`. It is removed together with the formatter.
 struct CreationComment {
-  /// The comment, without the white space around it (UTF-8 byte offsets, 0-based).
+  /// The comment, without the whitespace around it (UTF-8 byte offsets, 0-based).
   let range: Range<Int>
 
   /// The first token of the following statement.

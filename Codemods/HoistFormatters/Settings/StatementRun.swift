@@ -110,7 +110,7 @@ struct StatementRun: Sendable {
 // MARK: - Removal
 
 extension StatementRun {
-  /// The edit that removes the statements, their comments and superfluous white space.
+  /// The edit that removes the statements, their comments and superfluous whitespace.
   ///
   /// Which blank lines are removed depends on the statements on both sides. So the edit covers the white
   /// space around them, and conflicts with one that removes a neighbor.
@@ -153,7 +153,7 @@ extension StatementRun {
     tree.source.bytes[lines.content(ofLine: line, in: tree.source)].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// Whether there is only white space between the line `top` and the token that opens the block.
+  /// Whether there is only whitespace between the line `top` and the token that opens the block.
   private func isFirstInBlock(_ top: Int, _ lines: LineTable) -> Bool {
     guard let previous = first.firstToken.previous, first.parent?.firstToken == first.firstToken else {
       return false

@@ -22,7 +22,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a segment is the last one, begins a line and contains only white space.
+  /// Whether a segment is the last one, begins a line and contains only whitespace.
   private func isIndentation(_ segment: Int, _ literal: StringLiteralState) -> Bool {
     guard segment == tokens.count - 1, startsLine(segment, literal) else { return false }
     return tokens.range(of: segment).allSatisfy { ASCII.isHorizontalSpace(source[$0]) }

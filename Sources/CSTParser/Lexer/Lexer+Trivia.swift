@@ -1,7 +1,7 @@
 import SwiftCST
 
 extension Lexer {
-  /// Skips white space, comments and unreadable characters, and returns flags for them.
+  /// Skips whitespace, comments and unreadable characters, and returns flags for them.
   @inline(__always)
   mutating func skipTrivia() -> TokenFlags {
     // Most gaps are empty or one space.
@@ -88,7 +88,7 @@ extension Lexer {
     return (index, false, hasNewline)
   }
 
-  /// Skips characters that are neither white space, nor a comment, nor the beginning of a token.
+  /// Skips characters that are neither whitespace, nor a comment, nor the beginning of a token.
   private mutating func skipOddity(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"):

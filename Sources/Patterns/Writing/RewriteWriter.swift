@@ -125,7 +125,7 @@ struct RewriteWriter {
     return file.style.renderedParts(Snippet(stringInterpolation: snippet), base: base)
   }
 
-  /// Adds the comments that keep their place before a piece, with the white space around them; returns false
+  /// Adds the comments that keep their place before a piece, with the whitespace around them; returns false
   /// if there are none.
   private func append(
     _ placed: PlacedComments, _ index: Int, _ snippet: inout Snippet.Interpolation,
@@ -168,7 +168,7 @@ struct RewriteWriter {
     file.source.bytes[gap].contains(where: \.isLineEnd)
   }
 
-  /// Adds the text before a piece: the file's own, if both are white space.
+  /// Adds the text before a piece: the file's own, if both are whitespace.
   private func append(
     gap index: Int, _ present: Range<Int>?, _ origins: PieceOrigins, _ snippet: inout Snippet.Interpolation,
     _ indentation: inout [UInt8],
@@ -190,7 +190,7 @@ struct RewriteWriter {
     if gap.contains("\n") { indentation = levels(of: gap, base) }
   }
 
-  /// The white space before a piece in the file, if it contains a line end between the same two parts.
+  /// The whitespace before a piece in the file, if it contains a line end between the same two parts.
   private func lineBreak(before index: Int, _ origins: PieceOrigins) -> Range<Int>? {
     guard ![")", "]", "}"].contains(where: pieces[index].isText) else { return nil }
     return origins.gap(before: index, tree).flatMap { gap in

@@ -63,7 +63,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension LineTable {
-  /// The edit that removes an attribute and the white space after it; a comment there is kept.
+  /// The edit that removes an attribute and the whitespace after it; a comment there is kept.
   package func removal(ofAttribute attribute: Node) -> TextEdit {
     guard let next = attribute.lastToken.next else { return .deleting(attribute.range) }
     let hasComment = attribute.tree.tokens.flags[next.index].contains(.hasCommentBefore)

@@ -22,7 +22,7 @@ struct IndentTally {
     let code = line.drop { $0 == UInt8(ascii: " ") }
     guard let first = code.first else { return }
     guard first != UInt8(ascii: "\t") else {
-      // A line of white space alone carries no information.
+      // A line of whitespace alone carries no information.
       guard code.contains(where: { !$0.isSpaceOrTab }) else { return }
       tabbedLines += 1
       previous = nil

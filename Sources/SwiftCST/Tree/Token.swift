@@ -32,7 +32,7 @@ public struct Token: Hashable, Sendable {
     index + 1 < tree.tokens.count ? Token(tree: tree, index: index + 1) : nil
   }
 
-  /// The bytes between the previous token and this one: white space, comments, and unreadable text.
+  /// The bytes between the previous token and this one: whitespace, comments, and unreadable text.
   public var triviaBefore: Range<Int> { tree.tokens.gap(before: index) }
 
   /// Whether both are the same token of the same parse.

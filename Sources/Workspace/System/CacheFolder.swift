@@ -29,7 +29,7 @@ package struct CacheFolder: Sendable {
     guard (try? path.makeFolders { _, errno in errno }) != nil else { return }
     let file = path.withoutSymlinks.appending(FilePath(name))
     guard
-      // Writing to a pipe would block until somebody reads from it.
+      // Writing to a pipe would block until another process reads from it.
       ((try? file.status().kind) ?? .file) == .file, (try? OutputFile(file).write(bytes)) != nil
     else { return }
     removeOldest()

@@ -11,8 +11,8 @@ struct Journal: Sendable {
     let component: Int
     let old: [UInt8]
     let new: [UInt8]
-    /// Whether the component keeps its old contents, because somebody has written one of its files in the
-    /// meantime.
+    /// Whether the component keeps its old contents, because another program has written one of its files in
+    /// the meantime.
     var keepsOld = false
   }
 

@@ -81,8 +81,8 @@ struct JournalRun {
     report.leftAlone += strays.map { FileLeftAlone(path: $0.change.path, reason: .restaged) }
   }
 
-  /// Decides, once and also for later runs, whether a component is reverted because somebody wrote one of its
-  /// files.
+  /// Decides, once and also for later runs, whether a component is reverted because another program wrote one
+  /// of its files.
   ///
   /// If its new contents are still staged, the file was never renamed: its changes are based on the old
   /// contents, so the other files revert to theirs. If the file had already been renamed, it had the new
@@ -134,8 +134,8 @@ struct JournalRun {
 
   private func replace(_ index: Int, with bytes: [UInt8]) throws(WorkspaceError) {
     let (place, staged) = (place(index), staged(index))
-    // After a kill, the staged file may be missing (somebody cleaned the tree) or have the contents of the
-    // other side.
+    // After a kill, the staged file may be missing (removed from the tree by a user) or have the contents of
+    // the other side.
     if try staged.contents().bytes != bytes {
       try disk.remove(staged)
       try disk.stage(bytes, at: staged, like: place)
