@@ -31,8 +31,8 @@ extension RowAudit {
     add(LazyRules.contributions, "\(what): a row doesn't exist while it is off screen")
   }
 
-  /// Reports a stack of many views or of a fixed size that is longer than the row below it: a menu that
-  /// opens.
+  /// Reports a stack of many views, or of a fixed size, that is laid over a row and may be longer than the
+  /// row: a menu that opens.
   mutating func lookAtLength(of view: WrittenView, _ place: Place) {
     guard !place.isLaidOut, let call = view.call, let name = call.frameworkName(index),
       name.hasSuffix(axis.stack)
@@ -108,7 +108,8 @@ extension RowAudit {
     return call?.argument(axis == .vertical ? "height" : "width") ?? size
   }
 
-  /// Whether a view's position in a row depends on anything but the size of the row, or of a view in it.
+  /// Whether a view's position in a row doesn't depend on the size of the row, or of a view in it, and may be
+  /// far from the row.
   private func isPlacedFreely(_ call: ViewCall) -> Bool {
     guard let place = call.argument(axis == .vertical ? "y" : "x") ?? call.argument(nil) else { return false }
     let names = place.subtree.compactMap { DeclReferenceExprSyntax($0)?.baseName?.text }

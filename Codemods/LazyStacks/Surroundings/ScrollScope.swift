@@ -65,12 +65,12 @@ struct ScrollScope {
     "ScrollViewReader", "scrollPosition", "scrollTo", "onScrollGeometryChange",
   ]
 
-  /// Whether a project modifier does so.
+  /// Whether a project modifier reads or sets the scroll position.
   private func usesPosition(_ modifier: WrittenView.Modifier) -> Bool {
     OwnModifier(modifier.call, index).mentions(anyOf: Self.positions.union(Self.positionModifiers))
   }
 
-  /// Whether a surrounding element is a reader, or a project view with one.
+  /// Whether a surrounding element is a reader, or a project view that reads or sets the scroll position.
   private func readsPosition(_ surrounding: Surrounding) -> Bool {
     if surrounding.name == "ScrollViewReader" { return true }
     guard surrounding.kind == .container, let callee = surrounding.call?.syntax.calledExpression,
@@ -146,7 +146,8 @@ struct ScrollScope {
     }
   }
 
-  /// Whether a surrounding element asks its contents, which have these modifiers, for their ideal size.
+  /// The name of a surrounding element that asks its contents, which have these modifiers, for their ideal
+  /// size; nil if it doesn't.
   private func measures(
     _ surrounding: Surrounding, _ axis: ScrollAxis, _ modifiers: [WrittenView.Modifier]
   ) -> String? {
