@@ -51,7 +51,11 @@ package struct CodemodCatalog: Sendable {
       example: example)
   }
 
-  /// The passes named in `only`, or all that are on by default, with their options: values by pass and name.
+  /// What the passes that aren't part of the program are made of.
+  package var sources: [String] { passes.map { $0.configured([:]).source }.filter { !$0.isEmpty } }
+
+  /// The passes named in `only`, or all of them that needn't be asked for, with their settings: values by
+  /// pass and name.
   ///
   /// - Parameter fixesOnly: Whether to skip passes that only give advice: nobody reads their reports, and
   ///   they need the whole project.

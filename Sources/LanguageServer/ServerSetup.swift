@@ -1,4 +1,5 @@
 package import CodemodKit
+import Configurations
 package import Workspace
 
 /// The parameters of a server.
@@ -7,18 +8,18 @@ package struct ServerSetup {
   private(set) var codemods: CodemodCatalog
   let threads: Int
   let known: KnownFindings?
-  private let codemodsAround: @Sendable (FilePath) -> CodemodCatalog?
+  private let codemodsAround: @Sendable (FilePath) throws -> CodemodCatalog?
 
   /// - Parameters:
-  ///   - version: The server version that the client receives.
-  ///   - codemods: The available passes.
-  ///   - threads: The number of threads for a request.
-  ///   - known: The findings that are neither reported nor fixed.
-  ///   - codemodsAround: The same codemods, with those that a workspace folder declares; nil if it declares
-  ///     none.
+  ///   - version: What the client is told about whom it talks to.
+  ///   - codemods: What the server finds and fixes.
+  ///   - threads: How many threads work on a question.
+  ///   - known: What is neither told nor fixed.
+  ///   - codemodsAround: The same codemods with those that a folder of the workspace has of its own; nil
+  ///     where it has none. Throws ``ConfigurationMistakes`` where one of them can't be used.
   package init(
     version: String, codemods: CodemodCatalog, threads: Int, known: KnownFindings?,
-    codemodsAround: @escaping @Sendable (FilePath) -> CodemodCatalog? = { _ in nil }
+    codemodsAround: @escaping @Sendable (FilePath) throws -> CodemodCatalog? = { _ in nil }
   ) {
     self.codemodsAround = codemodsAround
     self.version = version
@@ -27,9 +28,10 @@ package struct ServerSetup {
     self.known = known
   }
 
-  /// The setup for a workspace folder.
-  func around(_ folder: FilePath) -> ServerSetup {
-    guard let codemods = codemodsAround(folder) else { return self }
+  /// The setup for a folder of the workspace; throws ``ConfigurationMistakes`` where one of its codemods
+  /// can't be used.
+  func around(_ folder: FilePath) throws -> ServerSetup {
+    guard let codemods = try codemodsAround(folder) else { return self }
     var setup = self
     setup.codemods = codemods
     return setup

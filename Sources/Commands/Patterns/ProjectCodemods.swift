@@ -95,16 +95,14 @@ extension CodemodCatalog {
 }
 
 extension Arguments {
-  /// The program's codemods and those of the project around a folder; nil if the project has none or none
-  /// that can be read. A run in that folder reports the latter.
-  package var codemodsAround: @Sendable (FilePath) -> CodemodCatalog? {
+  /// The program's codemods and those of the project around a folder; nil where it has none. Throws
+  /// ``ConfigurationMistakes`` where one of them can't be used.
+  package var codemodsAround: @Sendable (FilePath) throws -> CodemodCatalog? {
     let builtIn = builtIn
     return { folder in
       let taken = builtIn.metadata.flatMap { [$0.id] + $0.tags }
-      guard let found = try? ProjectCodemods(for: [], from: folder.withoutSymlinks, taken: taken),
-        !found.all.isEmpty
-      else { return nil }
-      return builtIn.adding(found)
+      let found = try ProjectCodemods(for: [], from: folder.withoutSymlinks, taken: taken)
+      return found.all.isEmpty ? nil : builtIn.adding(found)
     }
   }
 }

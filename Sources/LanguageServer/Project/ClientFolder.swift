@@ -1,3 +1,5 @@
+import CodemodKit
+import Configurations
 import Workspace
 
 /// A workspace folder of the client: its files and the projects among them.
@@ -12,18 +14,44 @@ final class ClientFolder {
 
   /// The folder as the client spells it, possibly with symlinks.
   private let given: FilePath
-  private let setup: ServerSetup
+  private let base: ServerSetup
+
+  /// The setup with the codemods that the folder has of its own, as they were when all of them could last be
+  /// read.
+  private(set) var setup: ServerSetup
+
+  /// What is wrong with the codemods that the folder has of its own.
+  private(set) var codemodMistakes: [ConfigurationMistake] = []
+
   private var projects: [Set<FilePath>: Project] = [:]
   /// The projects of the files in a folder.
   private var projectOfFolder: [FilePath: Project] = [:]
 
-  /// Creates the folder at a path from the client, with `openFiles` overlaid on the files on disk.
-  init(_ given: FilePath, openFiles: OpenFiles, _ setup: ServerSetup) {
+  /// The folder at a path that the client gave, with `openFiles` laid over what is on disk.
+  ///
+  /// - Parameter base: The setup without the codemods that the folder has of its own.
+  init(_ given: FilePath, openFiles: OpenFiles, _ base: ServerSetup) {
     self.given = given
-    self.setup = setup
+    self.base = base
+    setup = base
     path = given.withoutSymlinks
     outermost = path
-    store = SourceStore(folder: path, openFiles: openFiles, threads: setup.threads)
+    store = SourceStore(folder: path, openFiles: openFiles, threads: base.threads)
+    readCodemods()
+  }
+
+  /// Reads the codemods that the folder has of its own. While one of them can't be used, those of before
+  /// stay.
+  func readCodemods() {
+    do {
+      let new = try base.around(path)
+      codemodMistakes = []
+      guard new.codemods.sources != setup.codemods.sources else { return }
+      setup = new
+      (projects, projectOfFolder) = ([:], [:])
+    } catch {
+      codemodMistakes = (error as? ConfigurationMistakes)?.mistakes ?? []
+    }
   }
 
   /// The project that a file (absolute, without symlinks) belongs to.
@@ -52,6 +80,7 @@ final class ClientFolder {
   /// Marks all files as possibly new, changed or deleted.
   func distrustAll() {
     store.distrustAll()
+    readCodemods()
     distrustListings()
   }
 

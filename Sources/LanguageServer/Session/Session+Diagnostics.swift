@@ -35,7 +35,7 @@ extension Session {
     of open: OpenDocument, _ interruption: Interruption
   ) throws(Interrupted) -> [Diagnostic] {
     if let place = open.place {
-      let mistakes = place.project.mistakes(for: [place.path])
+      let mistakes = place.folder.codemodMistakes + place.project.mistakes(for: [place.path])
       tellMistakes(mistakes, place.folder)
       for news in configurationDiagnostics.update(mistakes, of: place.path) {
         outbox.notify("textDocument/publishDiagnostics", news)

@@ -1,3 +1,4 @@
+import Configurations
 import Reports
 import SwiftCST
 import Workspace
@@ -59,7 +60,8 @@ extension Session {
       guard let path = event.uri.path?.withoutSymlinks else { continue }
       for folder in folders {
         folder.store.distrust(path)
-        // Files with build settings are read again together with the list of files.
+        // Files that say how a project is built are read anew with the list of its files.
+        if path.mayHoldCodemods { folder.readCodemods() }
         if !event.isChange || !path.hasSuffix(".swift") || path.isManifest { folder.distrustListings() }
       }
     }
@@ -146,7 +148,7 @@ extension Session {
     guard !hasFolders, let root = ProjectFolder.roots(around: [file], else: file.parent).min() else {
       return nil
     }
-    let folder = ClientFolder(root, openFiles: openFiles, setup.around(root))
+    let folder = ClientFolder(root, openFiles: openFiles, setup)
     folders.append(folder)
     return folder
   }
@@ -176,4 +178,9 @@ extension Session {
     let others = documents.keys.filter { $0 != first }.sorted(on: \.rawValue)
     stale = (first.map { [$0] } ?? []) + others
   }
+}
+
+extension FilePath {
+  /// Whether a file can be a codemod, or name a folder of codemods.
+  fileprivate var mayHoldCodemods: Bool { hasSuffix(".md") || hasSuffix(ConfigurationFinder.fileName) }
 }

@@ -23,16 +23,17 @@ extension Session {
     guard document.isKnown else { return nil }
     let positions = PositionTable(document.text, document.lines, encoding)
     let offset = positions.offset(of: parameters.position)
-    if let hover = hoverOfName(at: offset, in: document, positions) { return hover }
+    if let hover = hoverOfName(at: offset, in: open, positions) { return hover }
     return try hoverOfFinding(at: offset, in: open, interruption)
   }
 
-  private func hoverOfName(at offset: Int, in document: Document, _ positions: PositionTable) -> Hover? {
+  private func hoverOfName(at offset: Int, in open: OpenDocument, _ positions: PositionTable) -> Hover? {
+    let document = open.document
     let bytes = document.text.bytes
     let start = document.lines.lineStarts[document.lines.lineIndex(of: offset)]
     guard String(decoding: bytes[start..<offset], as: UTF8.self).contains("swiftfix:") else { return nil }
     let word = Self.word(around: offset, in: bytes)
-    guard let text = explanation(of: document.text.string(in: word)) else { return nil }
+    guard let text = explanation(of: document.text.string(in: word), in: open) else { return nil }
     return Hover(contents: content(text), range: positions.range(of: word))
   }
 
@@ -51,7 +52,7 @@ extension Session {
       return range.contains(offset) || range.upperBound == offset
     }
     guard let first = here.first else { return nil }
-    let pages = here.flatMap(\.rules).compactMap { explanation(of: $0.id) }
+    let pages = here.flatMap(\.rules).compactMap { explanation(of: $0.id, in: open) }
     return Hover(
       contents: content(pages.joined(separator: "\n\n")),
       range: writer.positions.range(of: writer.place(of: first)))
@@ -71,11 +72,12 @@ extension Session {
     return start..<end
   }
 
-  private func explanation(of word: String) -> String? {
-    if let page = setup.codemods.page(word) { return page }
-    let passes = setup.codemods.metadata.filter { $0.rules.contains { $0.id == word } }
+  private func explanation(of word: String, in open: OpenDocument) -> String? {
+    let codemods = (open.folder?.setup ?? setup).codemods
+    if let page = codemods.page(word) { return page }
+    let passes = codemods.metadata.filter { $0.rules.contains { $0.id == word } }
     guard let rule = passes.first?.rules.first(where: { $0.id == word }) else { return nil }
-    let page = RulePage(of: rule, in: passes, from: setup.codemods)
+    let page = RulePage(of: rule, in: passes, from: codemods)
     return client.showsMarkdown ? page.markdown : page.text(Paint(isOn: false))
   }
 }

@@ -23,7 +23,7 @@ extension Session {
   /// Asks the client to report files that change outside of the editor.
   func registerForChanges() {
     guard client.watchesFiles else { return }
-    let patterns = (ProjectFolder.watchedPatterns + [ConfigurationFinder.fileName]).map { "**/" + $0 }
+    let patterns = (ProjectFolder.watchedPatterns + [ConfigurationFinder.fileName, "*.md"]).map { "**/" + $0 }
     outbox.request(
       "client/registerCapability",
       Registrations(registrations: [
@@ -54,7 +54,7 @@ extension Session {
   private func addFolder(_ uri: DocumentURI) {
     guard let path = uri.path else { return }
     hasFolders = true
-    let folder = ClientFolder(path, openFiles: openFiles, setup.around(path))
+    let folder = ClientFolder(path, openFiles: openFiles, setup)
     guard !folders.contains(where: { $0.path == folder.path }) else { return }
     folders.append(folder)
   }

@@ -34,30 +34,59 @@ import Testing
 
   private static let configuration = ".swiftfix.json"
 
-  /// The codemods of a folder are those of the client, wherever the server was started.
+  /// The codemods of a folder are those of the client, wherever the server was started, and follow their files.
   @Test func codemodsOfTheFolderAreFound() async throws {
     let playground = try Playground()
-    try playground.write(
-      ".swiftfix/codemods/no-print.md",
-      """
-      ---
-      name: no-print
-      summary: 'print($WHAT)' reaches nobody
-      tier: warning
-      ---
-
-      ```swift match
-      print($WHAT)
-      ```
-      """)
-    try playground.write("A.swift", "print(1)\n")
+    try playground.write(Self.codemod, Self.codemod(forbidding: "print"))
+    try playground.write("A.swift", "print(1)\ndump(1)\n")
     let client = try await LanguageClient(in: playground)
-    let file = OpenFile(playground.uri("A.swift"), "print(1)\n", in: client)
-    #expect(codes(try await file.diagnostics()) == ["no-print"])
+    var file = OpenFile(playground.uri("A.swift"), "print(1)\ndump(1)\n", in: client)
+    #expect(lines(try await file.diagnostics()) == [0])
+    let hover = try await client.request(
+      "textDocument/hover",
+      ["textDocument": ["uri": .string(file.uri)], "position": ["line": 0, "character": 2]])
+    #expect(hover["contents"]?["value"]?.text?.contains("Nobody reads it.") == true)
+
+    try playground.write(Self.codemod, Self.codemod(forbidding: "dump"))
+    tellChange(playground, client, Self.codemod)
+    file.replace((2, 0), (2, 0), with: "// one\n")
+    #expect(lines(try await file.diagnostics()) == [1])
+
+    try playground.write(Self.codemod, Self.codemod(forbidding: "dump("))
+    tellChange(playground, client, Self.codemod)
+    let uri = playground.uri(Self.codemod)
+    let mistakes = try await client.told("textDocument/publishDiagnostics") { $0["uri"]?.text == uri }
+    #expect(codes(mistakes["diagnostics"]?.elements ?? []) == ["configuration"])
+    file.replace((3, 0), (3, 0), with: "// two\n")
+    #expect(lines(try await file.diagnostics()) == [1])
   }
 
-  private func tellChange(_ playground: Playground, _ client: LanguageClient) {
-    let uri = JSONValue.string(playground.uri(Self.configuration))
+  private static let codemod = ".swiftfix/codemods/no-print.md"
+
+  private static func codemod(forbidding function: String) -> String {
+    """
+    ---
+    name: no-print
+    summary: '\(function)($WHAT)' reaches nobody
+    tier: warning
+    ---
+
+    Nobody reads it.
+
+    ```swift match
+    \(function)($WHAT)
+    ```
+    """
+  }
+
+  private func lines(_ diagnostics: [JSONValue]) -> [Int] {
+    diagnostics.compactMap { $0["range"]?["start"]?["line"]?.number }
+  }
+
+  private func tellChange(
+    _ playground: Playground, _ client: LanguageClient, _ file: String = configuration
+  ) {
+    let uri = JSONValue.string(playground.uri(file))
     client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": uri, "type": 1]]])
   }
 
