@@ -35,6 +35,10 @@ package struct CodemodMetadata: Sendable {
   /// Whether the pass may take as long for one file as for hundreds of others.
   package let mayTakeLong: Bool
 
+  /// Words of which one occurs in every other file that affects the findings in a file; nil if any file of
+  /// the project may.
+  package let projectWords: [String]?
+
   /// The options of the pass.
   package let options: [CodemodOption]
 
@@ -47,7 +51,8 @@ package struct CodemodMetadata: Sendable {
   package init(
     id: String, summary: String, category: Category, words: [String]? = nil, targets: [Target] = [.file],
     rules: [Rule], topic: Topic? = Topic(introduced: [], words: []), isOptIn: Bool = false,
-    mayTakeLong: Bool = false, options: [CodemodOption] = [], tags: [String] = []
+    mayTakeLong: Bool = false, projectWords: [String]? = nil, options: [CodemodOption] = [],
+    tags: [String] = []
   ) {
     self.id = id
     self.summary = summary
@@ -57,6 +62,7 @@ package struct CodemodMetadata: Sendable {
     self.isOptIn = isOptIn
     self.tags = tags
     self.mayTakeLong = mayTakeLong
+    self.projectWords = projectWords
     self.topic = topic
     let hasFixes = rules.contains { $0.tier.isFix && !$0.changesComments }
     self.rules = rules + (hasFixes ? [.lostComment] + (topic == nil ? [] : [.reasonComment]) : [])

@@ -77,8 +77,14 @@ struct ProjectSources: Sendable {
     problems = discovery.problems + own.problems
     paths = askedPaths
     configurations = beside.configurations
-    let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
+    let passes = configurations.passesThatAreOn
+    let search = ByteSearch(passes.flatMap(\.words))
     mayHoldFindings = own.files.contains { search.matches($0.bytes) }
+    if let words = Self.projectWords(of: passes) {
+      let needed = ByteSearch(passes.flatMap(\.words) + words)
+      take(own.files.filter { needed.matches($0.bytes) }, reader, &configuration)
+      return
+    }
     if !mayHoldFindings || beside.project == nil {
       // Even without findings, syntax errors must be reported.
       take(own.files, reader, &configuration)
@@ -94,8 +100,13 @@ struct ProjectSources: Sendable {
     addProject(try beside.project ?? findProject(), to: own.files, reader, &configuration)
   }
 
-  /// How the project is built: the settings of its own files, overridden by configurations and the command
-  /// line.
+  /// Words of which one occurs in every file that can change what some passes say of others; nil where any
+  /// file can.
+  private static func projectWords(of passes: [CodemodMetadata]) -> [String]? {
+    passes.allSatisfy { $0.projectWords != nil } ? passes.flatMap { $0.projectWords ?? [] } : nil
+  }
+
+  /// How the project is built: what its own files say, and over them configurations and the command line.
   var settings: ProjectSettings { overridden(ProjectSettings(files: settingsFiles)) }
 
   /// Only the build settings from configurations and the command line.

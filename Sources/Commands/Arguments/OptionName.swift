@@ -1,7 +1,7 @@
 /// The options, by the word after the two hyphens.
 package enum OptionName: String, Sendable, CustomStringConvertible {
   case allow, baseline, changed, check, color, concise, config, deployment, exclude, format, help, hints
-  case interactive, kind, null, only, option
+  case interactive, kind, null, once, only, option
   case output, quiet, reason, sdk, since, skip, spans, staged, statistics, stdio, swift, threads, unsafe
   case verbose, version, watch, yes
   case allowDirty = "allow-dirty"

@@ -10,7 +10,11 @@ extension CommandDeclaration {
   private static let condition = OptionDeclaration.values(
     .where, "CONDITION", "a condition, such as '$X is literal'; may be repeated")
 
-  /// Searches for a pattern.
+  /// Allows a rewrite that never ends by itself.
+  private static let once = OptionDeclaration.flag(
+    .once, "rewrite each place once, even if the pattern matches the result")
+
+  /// The search for a pattern.
   static let search = CommandDeclaration(
     command: .search, summary: "Lists the places that match a pattern.", operands: "PATTERN [PATH…]",
     patternCount: 1,
@@ -38,10 +42,11 @@ extension CommandDeclaration {
   static let rewrite = CommandDeclaration(
     command: .rewrite, summary: "Rewrites the places that match a pattern.",
     operands: "PATTERN NEW [PATH…]", patternCount: 2,
-    options: [condition, kind] + fix.options.filter { rewriting.contains($0.name) },
+    options: [condition, kind, once] + fix.options.filter { rewriting.contains($0.name) },
     examples: [
       ("swiftfix rewrite 'foo(a: $A, b: $B)' 'foo(b: $B, a: $A)'", "below this folder"),
       ("swiftfix rewrite --dry-run '.bold()' '' Sources", "show the change without writing it"),
+      ("swiftfix rewrite --once 'f($$$A)' 'f($$$A, x: 1)'", "the pattern matches its own rewrite"),
     ])
 
   /// Tests codemods.

@@ -14,16 +14,21 @@ enum RewriteCommand {
       )
     }
     let page = try page(arguments)
+    if !arguments.has(.once) { try requireEnd(of: page) }
     let pass = PatternPass(page, .project)
-    let code = try FixCommand.run(arguments.running(pass.configured, after: 2).explainingRefusals())
-    if let first = page.alternatives.first, let rewrite = first.rewrite, rewrite.text != first.pattern.text,
-      rewrite.mayFit(first.pattern), !arguments.has(.quiet)
-    {
-      Swiftfix.say(
-        "the pattern fits what the rewrite makes of it: each place was rewritten once, and another run would "
-          + "rewrite it again")
+    return try FixCommand.run(arguments.running(pass.configured, after: 2).explainingRefusals())
+  }
+
+  /// Throws where each run would rewrite what the last one has written.
+  private static func requireEnd(of page: PatternPage) throws(UsageError) {
+    for alternative in page.alternatives {
+      guard let rewrite = alternative.rewrite, rewrite.text != alternative.pattern.text,
+        rewrite.mayFit(alternative.pattern)
+      else { continue }
+      throw UsageError(
+        "the pattern matches its own rewrite: each run would change the same places again. "
+          + "Pass --once to rewrite each place once.")
     }
-    return code
   }
 
   private static func page(_ arguments: Arguments) throws(UsageError) -> PatternPage {

@@ -70,43 +70,31 @@ struct SearchCommand {
   }
 
   private func search(_ files: [FilePath]) -> [SearchedFile] {
-    let table = operators(files)
-    let question = SearchQuestion(
-      search: PatternSearch([pattern], operators: table), words: ByteSearch(pattern.words),
-      conditions: conditions, operators: table)
-    let folder = folder
-    guard conditions.contains(where: \.needsIndex) else {
-      return parallelMap(count: files.count, threads: threads) {
-        SearchedFile(files[$0], seenFrom: folder, question)
-      }
-    }
-    return searchProject(files, question)
-  }
-
-  /// Searches files that depend on the whole project.
-  private func searchProject(_ files: [FilePath], _ question: SearchQuestion) -> [SearchedFile] {
+    let needsIndex = conditions.contains(where: \.needsIndex)
+    let (words, operatorWords) = (ByteSearch(pattern.words), ByteSearch(OperatorTable.declarationWords))
     let folder = folder
     let read = parallelMap(count: files.count, threads: threads) { number in
-      ReadFile(files[number], seenFrom: folder)
+      ReadFile(files[number], seenFrom: folder) { bytes in
+        needsIndex || words.matchesAll(bytes) || operatorWords.matches(bytes)
+      }
     }
-    let index = ProjectIndex(files: read.compactMap(\.facts))
-    let model = SwiftUIModel(index)
+    let declaring = read.compactMap(\.tree).filter { operatorWords.matches($0.source.bytes) }
+    let table = OperatorTable.standard.adding(declarationsIn: declaring)
+    let question = SearchQuestion(
+      search: PatternSearch([pattern], operators: table), words: words, conditions: conditions,
+      operators: table)
+    let model = needsIndex ? model(of: read) : nil
     return parallelMap(count: read.count, threads: threads) { number in
-      SearchedFile(read[number], question, model.forOneThread(index.forOneThread()))
+      SearchedFile(read[number], question, model.map { $0.forOneThread($0.index.forOneThread()) })
     }
   }
 
-  /// The operators of Swift and, if the pattern uses others, those that the files declare.
-  private func operators(_ files: [FilePath]) -> OperatorTable {
-    guard pattern.usesUnknownOperators else { return .standard }
-    let words = ByteSearch(["infix operator", "precedencegroup"])
-    let trees = parallelMap(count: files.count, threads: threads) { number -> SyntaxTree? in
-      guard let bytes = try? LoadedFile(reading: files[number]).bytes, words.matches(bytes) else {
-        return nil
-      }
-      return SyntaxTree.parse(SourceText(bytes: bytes))
+  /// What the code of files means that have to be known together.
+  private func model(of files: [ReadFile]) -> SwiftUIModel {
+    let facts = parallelMap(count: files.count, threads: threads) { number in
+      files[number].tree.map { FileFacts(path: files[number].path, tree: $0) }
     }
-    return OperatorTable.standard.adding(declarationsIn: trees.compactMap(\.self))
+    return SwiftUIModel(ProjectIndex(files: facts.compactMap(\.self)))
   }
 }
 
@@ -119,19 +107,18 @@ struct SearchQuestion: Sendable {
   let operators: OperatorTable
 }
 
-/// A file that was read and parsed.
+/// A file that was read, and parsed where it matters.
 struct ReadFile: Sendable {
   let path: String
   private(set) var tree: SyntaxTree?
-  private(set) var facts: FileFacts?
   private(set) var problem: WorkspaceError?
 
-  init(_ path: FilePath, seenFrom folder: FilePath) {
+  /// - Parameter isNeeded: Whether a file with these bytes is parsed.
+  init(_ path: FilePath, seenFrom folder: FilePath, where isNeeded: ([UInt8]) -> Bool) {
     self.path = path.relative(to: folder).description
     do throws(WorkspaceError) {
-      let tree = SyntaxTree.parse(SourceText(bytes: try LoadedFile(reading: path).bytes))
-      self.tree = tree
-      facts = FileFacts(path: self.path, tree: tree)
+      let bytes = try LoadedFile(reading: path).bytes
+      if isNeeded(bytes) { tree = SyntaxTree.parse(SourceText(bytes: bytes)) }
     } catch {
       problem = error
     }

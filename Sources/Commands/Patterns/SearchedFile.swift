@@ -20,20 +20,10 @@ struct SearchedFile: Sendable {
   /// Why the file can't be read.
   private(set) var problem: WorkspaceError?
 
-  /// Reads a file, and searches it if it contains all the words of the pattern.
-  init(_ path: FilePath, seenFrom folder: FilePath, _ question: SearchQuestion) {
-    self.path = path.relative(to: folder).description
-    do throws(WorkspaceError) {
-      let bytes = try LoadedFile(reading: path).bytes
-      guard question.words.matchesAll(bytes) else { return }
-      look(through: SyntaxTree.parse(SourceText(bytes: bytes)), question, nil)
-    } catch {
-      problem = error
-    }
-  }
-
-  /// Searches a file of a project.
-  init(_ file: ReadFile, _ question: SearchQuestion, _ model: SwiftUIModel) {
+  /// Looks through a file where it holds all the words of the pattern.
+  ///
+  /// - Parameter model: What the code of the project means; nil where no condition asks.
+  init(_ file: ReadFile, _ question: SearchQuestion, _ model: SwiftUIModel?) {
     path = file.path
     problem = file.problem
     guard let tree = file.tree, question.words.matchesAll(tree.source.bytes) else { return }

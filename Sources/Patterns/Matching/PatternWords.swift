@@ -17,19 +17,8 @@ extension Pattern {
     return found.ascending()
   }
 
-  /// Whether the pattern contains operators that Swift doesn't declare: their precedence is declared in the
-  /// project.
-  package var usesUnknownOperators: Bool {
-    tokenIndices.contains { token in
-      tree.tokens.kinds[token] == .binaryOperator
-        && OperatorTable.standard.group(
-          ofOperator: tree.source.string(in: tree.tokens.range(of: token)))
-          == nil
-    }
-  }
-
-  /// The word of the pattern that probably occurs in the fewest files: long names are rarer than short ones,
-  /// and Swift's own words are everywhere. Nil if the pattern has none.
+  /// The word of the pattern that the fewest files hold, as far as the word itself tells: long names are
+  /// rarer than short ones, and those of Swift are everywhere. Nil where the pattern has none.
   package var rarestWord: String? {
     words.max { Self.rarity(of: $0) < Self.rarity(of: $1) }
   }
@@ -50,23 +39,20 @@ extension Pattern {
   }
 
   private static func rarity(of word: String) -> Int {
-    guard !commonWords.contains(word) else { return word.utf8.count }
+    if let rank = commonWords.firstIndex(of: word) { return rank }
     return word.first.map { $0.isLetter || $0 == "_" } == true
-      ? 100 + word.utf8.count : 50 + word.utf8.count
+      ? 200 + word.utf8.count : 100 + word.utf8.count
   }
 
-  private static let commonWords: Set<String> = [
-    "Any", "as", "async", "await", "Bool", "body", "case", "class", "content", "default", "do",
-    "Double",
-    "else", "enum", "extension", "false", "final", "for", "func", "get", "guard", "if", "import",
-    "in",
-    "init", "Int", "internal", "is", "lazy", "let", "map", "mutating", "name", "nil", "override",
-    "private",
-    "protocol", "public", "return", "self", "Self", "set", "some", "static", "String", "struct",
-    "super",
-    "switch", "Text", "throw", "throws", "true", "try", "Type", "typealias", "value", "var", "View",
-    "where",
-    "while",
+  /// Words that many files hold, from the most common on.
+  private static let commonWords = [
+    "import", "let", "var", "func", "String", "if", "return", "in", "private", "struct", "self", "else",
+    "for", "nil", "false", "true", "init", "Bool", "is", "guard", "static", "case", "class", "some", "body",
+    "try", "as", "View", "name", "value", "enum", "switch", "default", "extension", "Int", "public", "final",
+    "Text",
+    "await", "async", "throws", "map", "set", "content", "do", "where", "catch", "Self", "get", "override",
+    "while", "Double", "super", "weak", "Any", "throw", "protocol", "typealias", "Type", "internal", "lazy",
+    "mutating",
   ]
 }
 

@@ -29,7 +29,7 @@ package struct PatternPass: Sendable {
     metadata = CodemodMetadata(
       id: page.name, summary: page.summary, category: category, words: page.words,
       rules: [rule] + refusals + (page.deployment == nil ? [] : [.tooOld]), topic: nil, isOptIn: isOptIn,
-      tags: page.tags)
+      projectWords: page.needsProject ? nil : OperatorTable.declarationWords, tags: page.tags)
   }
 
   /// The configured pass.
@@ -50,7 +50,15 @@ extension PatternPage {
     }
   }
 
-  /// Words of which one occurs in every file with a match.
+  /// Whether other files have a say in more than the order of operators. The names of a codemod without a
+  /// file mean what is in sight at module level; only local declarations are in their way, and those are in
+  /// the file itself.
+  fileprivate var needsProject: Bool {
+    !isOneOff || !imports.isEmpty || deployment != nil || languageMode != nil
+      || alternatives.contains { $0.conditions.contains(where: \.needsIndex) }
+  }
+
+  /// Words of which one occurs in every file that a pattern fits.
   var words: [String] { Set(alternatives.flatMap(\.pattern.searchWords)).ascending() }
 }
 

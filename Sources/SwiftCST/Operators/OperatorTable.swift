@@ -7,7 +7,10 @@ public struct OperatorTable: Sendable {
   /// More groups than any project declares; further ones are unknown. This limits the cost of hostile input.
   static let maximumGroupCount = 512
 
-  /// The known declarations of a name.
+  /// Words of which one occurs in every file that declares an infix operator or a precedence group.
+  public static let declarationWords = ["infix", "precedencegroup"]
+
+  /// What is known of a name.
   private enum Declaration<Value: Equatable & Sendable>: Sendable {
     case unique(Value)
     case ambiguous
