@@ -65,10 +65,9 @@ extension FixCommand {
     let file = BaselineFile(
       at: folder.appending(name), of: outcome.initial, in: sources.files, at: sources.paths)
     try file.write()
-    let noted = file.count.counted("finding is", plural: "findings are")
     let dropped = old.map { $0.count(notIn: file) } ?? 0
-    let change = dropped > 0 ? "; \(dropped.counted("old entry is", plural: "old entries are")) dropped" : ""
-    if !arguments.has(.quiet) { Swiftfix.say("\(noted) noted in \(name)\(change)") }
+    let change = dropped > 0 ? " and dropped \(dropped.counted("old entry", plural: "old entries"))" : ""
+    if !arguments.has(.quiet) { Swiftfix.say("wrote \(file.count.counted("finding")) to \(name)\(change)") }
     return sources.problems.isEmpty && !hasSyntaxErrors ? .success : .failure
   }
 }

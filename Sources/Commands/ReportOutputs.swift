@@ -83,8 +83,13 @@ struct ReportOutputs {
   /// Whether something is printed on standard error; `--statistics` prints even with `--quiet`.
   private var hasSummary: Bool { !isQuiet || hasStatistics }
 
-  /// Checks, before the run starts, that the reports can be written: they must not replace source files or
-  /// other files that the run reads.
+  /// Whether each place is shown with its line of code and its notes.
+  private var showsFrames: Bool {
+    listsPlaces && standardFormat == nil && !isConcise && StandardStream.output.isTerminal
+  }
+
+  /// Finds out, before anything is done, whether the reports can be written where they shall go: not over
+  /// source files, nor over what else the run reads.
   func requireWritable(sparing read: Set<FilePath>) throws {
     var replaced: Set<FilePath> = []
     for (_, file) in files {
@@ -111,8 +116,7 @@ struct ReportOutputs {
       StandardStream.output.write(standardFormat.bytes(of: report, detail))
     } else if listsPlaces {
       let places = PlaceList(
-        of: report, paint: colors.paint(for: .output),
-        hasFrames: !isConcise && StandardStream.output.isTerminal)
+        of: report, paint: colors.paint(for: .output), hasFrames: showsFrames)
       StandardStream.output.write(places.text)
     }
     for (format, file) in files { try file.write(format.bytes(of: report, detail)) }
@@ -122,7 +126,7 @@ struct ReportOutputs {
     let text =
       hasStatistics
       ? StatisticsTable(of: report, paint: paint).text
-      : RunSummary(of: report, detail, paint: paint).text
+      : RunSummary(of: report, detail, hasNotes: !showsFrames, paint: paint).text
     StandardStream.error.write(text)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     try playground.write("Sources/A.swift", Sample.old("A"))
     let written = try await playground.swiftfix("--write-baseline", "Sources/known.json")
     #expect(written.status == 0)
-    #expect(written.errors == "swiftfix: 1 finding is noted in Sources/known.json\n")
+    #expect(written.errors == "swiftfix: wrote 1 finding to Sources/known.json\n")
     #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
     #expect(try playground.text("Sources/known.json").contains(#""A.swift" : ["#))
 
@@ -75,7 +75,7 @@ import Testing
     #expect(other.errors.contains("known.json: 1 entry no longer applies"))
     let written = try await playground.swiftfix("--write-baseline", "known.json")
     #expect(
-      written.errors == "swiftfix: 1 finding is noted in known.json; 2 old entries are dropped\n")
+      written.errors == "swiftfix: wrote 1 finding to known.json and dropped 2 old entries\n")
     #expect(
       try await !playground.swiftfix("--check", "--baseline", "known.json").errors.contains("known.json"))
   }
@@ -87,7 +87,7 @@ import Testing
     let outcome = try await playground.swiftfix("--write-baseline", "known.json", "-", input: text)
     #expect(outcome.status == 0)
     #expect(outcome.output == text)
-    #expect(outcome.errors == "swiftfix: 1 finding is noted in known.json\n")
+    #expect(outcome.errors == "swiftfix: wrote 1 finding to known.json\n")
     let failed = try await playground.swiftfix("--write-baseline", "None/known.json", "-", input: text)
     #expect(failed.status == 2)
     #expect(failed.output == text)

@@ -46,7 +46,7 @@ import Testing
     #expect(folder.status == 0)
     #expect(
       folder.errors == "swiftfix: the configuration excludes all requested files; 'swiftfix config PATH' "
-        + "shows why\nNothing to fix in 0 files.\n")
+        + "shows why\nNo Swift files to fix.\n")
     try await playground.swiftfix("--force-exclude", "Sources/Old/C.swift", "A.swift")
     #expect(try changed(playground, names) == [])
     try await playground.swiftfix("Sources/Old/C.swift", "A.swift")

@@ -37,7 +37,7 @@ import Testing
     #expect(try await shown(playground, "--changed").isEmpty)
     let nothing = try await playground.swiftfix("--changed")
     #expect(nothing.status == 0)
-    #expect(nothing.errors == "Nothing to fix in 0 files.\n")
+    #expect(nothing.errors == "No Swift files to fix.\n")
 
     try await playground.git("checkout", "--quiet", "-b", "work")
     try playground.write("A.swift", Sample.old("A"))
@@ -102,7 +102,7 @@ import Testing
       for options in [["--allow-dirty"], ["--staged"], ["--changed"]] {
         let outcome = try await playground.swiftfix(["--files-from", "-"] + options, input: Data(list.utf8))
         #expect(outcome.status == 0)
-        #expect(outcome.errors == "Nothing to fix in 0 files.\n")
+        #expect(outcome.errors == "No Swift files to fix.\n")
       }
     }
     #expect(try playground.text("A.swift") == Sample.old("A"))

@@ -16,10 +16,15 @@ package struct RunSummary {
   private let report: Report
   private let findings: [ReportedFinding]
   private let detail: Detail
+  private let hasNotes: Bool
   private let paint: Paint
 
   /// The summary of a run.
-  package init(of report: Report, _ detail: Detail, paint: Paint) {
+  ///
+  /// - Parameter hasNotes: Whether the summary lists the notes of fixes; a list of places may have shown
+  ///   them.
+  package init(of report: Report, _ detail: Detail, hasNotes: Bool = true, paint: Paint) {
+    self.hasNotes = hasNotes
     self.report = report
     // Findings in a file that can't be parsed may be wrong, and can't be fixed.
     findings = report.findings.filter { !report.unparsedFiles.contains($0.path) }
@@ -31,8 +36,8 @@ package struct RunSummary {
   package var text: String {
     var blocks = detail == .brief ? [passLines] : report.passes.map(section)
     blocks += [builds, notes, detail == .brief ? blockedLines + warningLine : "", hint]
+    blocks.append(RunTotal(of: report, paint).text)
     return blocks.filter { !$0.isEmpty }.joined(separator: detail == .brief ? "" : "\n")
-      + (detail == .brief ? "" : "\n") + RunTotal(of: report, paint).text
   }
 
   /// The state of the fixes that the run applies.
@@ -73,6 +78,7 @@ package struct RunSummary {
 
   /// The notes on the applied fixes, each once.
   private var notes: String {
+    guard hasNotes else { return "" }
     let fixed = findings.filter { $0.state == made }
     return Set(fixed.flatMap(\.notes)).sorted(on: \.id).map { note in
       let fixes = fixed.count { $0.notes.contains(note) }.counted("fix", plural: "fixes")

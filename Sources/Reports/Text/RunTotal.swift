@@ -31,8 +31,9 @@ struct RunTotal {
   /// The line for a run without applied fixes. It doesn't count files that can't be read or parsed: what
   /// there is to fix in them is unknown.
   private var nothing: String {
+    guard report.fileCount > 0 else { return "No Swift files to fix." }
     let parsedCount = report.fileCount - report.unreadFileCount - report.unparsedFiles.count
-    guard parsedCount > 0 || report.fileCount == 0 else { return "" }
+    guard parsedCount > 0 else { return "" }
     let isBlocked = count(.blocked) > 0
     let verb = !isBlocked ? "to fix" : report.isDryRun ? "would be fixed" : "was fixed"
     let more = !isBlocked && count(.unsafe) > 0 ? " without --unsafe" : ""
