@@ -20,7 +20,9 @@ struct PossibleObjects {
       return Self.parts.contains(name) || mayBeOurs(membersNamed: name)
     case .declReferenceExpr:
       guard case .unknown = index.lookUp(expression) else { return true }
-      return expression.text.hasPrefix("$")
+      // It may be a member of a type that isn't known as a whole: one of two of that name, or of another
+      // module.
+      return expression.text.hasPrefix("$") || mayBeOurs(membersNamed: expression.text)
     default: return true
     }
   }

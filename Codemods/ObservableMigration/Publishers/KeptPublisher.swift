@@ -20,7 +20,8 @@ struct KeptPublisher {
   init?(of property: Declaration, for uses: [Use], in index: ProjectIndex) {
     guard let name = property.name, let type = index.type(of: property.id), index.isInstanceStorage(property),
       property.traits.isDisjoint(with: [.conditional, .override, .weak, .nonisolated, .open]),
-      property.attributes.only?.arguments == nil, property.binding?.node.parent?.children.only != nil,
+      property.attributes.allSatisfy({ ["Published", "MainActor"].contains($0.name) && $0.arguments == nil }),
+      property.binding?.node.parent?.children.only != nil,
       !property.isManualSend,
       let subject = ["\(name)Subject", "\(name)ValueSubject"].first(where: { index.uses(of: $0).isEmpty })
     else { return nil }
@@ -45,7 +46,8 @@ struct KeptPublisher {
   var declaration: Snippet {
     let name = IdentifierText.written(property.name ?? "")
     let value = "CurrentValueSubject<\(valueType), Never>(\(name))"
-    return "\n@ObservationIgnored \(access)lazy var \(subject) = \(value)"
+    let actor = property.attribute("MainActor") == nil ? "" : "@MainActor "
+    return "\n@ObservationIgnored \(actor)\(access)lazy var \(subject) = \(value)"
   }
 
   /// The type of the values, or `_` if it is inferred.

@@ -1,0 +1,7 @@
+import Combine
+
+extension Host {
+  func watch() -> AnyCancellable {
+    model.$count.sink { print($0) }
+  }
+}

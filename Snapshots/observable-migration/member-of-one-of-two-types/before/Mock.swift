@@ -1,0 +1,1 @@
+final class Host { var mock = 1 }
