@@ -8,7 +8,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `id: \.hashValue` in `ForEach` and `List`, which becomes `id: \.self`, and `var id: Int { hashValue }` in
+/// Finds `id: \.hashValue` in `ForEach` and `List`, which becomes `id: \.self`, and `var id: Int { hashValue
+/// }` in
 /// `Identifiable` structs and enums, which becomes `var id: Self { self }`.
 ///
 /// ## Why
@@ -111,7 +112,8 @@ struct HashValueID: Codemod {
     let range = isWhole ? component.range : component.range.lowerBound - 1..<component.range.upperBound
     let change = Change(range: range, text: isWhole ? "self" : "")
     if usesHashElsewhere(rows, in: file) { return Match(Self.selection, at: path.range, change) }
-    let isSynthesized = file.model.elementType(of: rows)?.known.map(file.model.hasSynthesizedHashing) ?? false
+    let element = file.model.elementType(of: rows)?.known
+    let isSynthesized = element.map(file.model.hasSynthesizedHashingThroughout) ?? false
     return Match(isSynthesized ? Self.synthesized : Self.other, at: path.range, change)
   }
 

@@ -54,6 +54,7 @@ struct UnobservedObjectInState: Codemod {
   /// State that contains an object.
   struct HeldState: Sendable {
     let property: Declaration
+    let type: TypeID
     let className: String
     let attribute: Node
   }
@@ -73,7 +74,8 @@ struct UnobservedObjectInState: Codemod {
         || use.token.text.hasPrefix("$")
           && MemberAccessExprSyntax(use.expression.parent)?.base != use.expression
     }
-    let found = HeldState(property: property, className: file.index[held.type].name, attribute: attribute)
+    let found = HeldState(
+      property: property, type: held.type, className: file.index[held.type].name, attribute: attribute)
     return [Match(isExchanged ? Self.exchanged : Self.observed, at: variable.range, found)]
   }
 
@@ -101,6 +103,19 @@ struct UnobservedObjectInState: Codemod {
 
   func fix(_ match: Match<HeldState>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     let name = Attribute(match.state.attribute)?.typeName?.range ?? match.range
-    return try EditGroup([TextEdit(name, with: file.index.nameOfSwiftUI("StateObject"))], in: file.number)
+    let edit = TextEdit(name, with: file.index.nameOfSwiftUI("StateObject"))
+    return try EditGroup(FileEdit.all([edit], in: file.number) + conformance(of: match.state.type, in: file))
+  }
+
+  /// An edit that changes nothing, at the class's `ObservableObject`. It conflicts with a migration of the
+  /// class to `@Observable`, after which `@State` is right.
+  private func conformance(of type: TypeID, in file: FileContext) -> [FileEdit] {
+    let types = [type] + file.index.supertypes(of: type)
+    let node = types.lazy.flatMap { file.index[$0].inheritances }.first {
+      $0.resolution == .foreign("ObservableObject")
+    }?.node
+    guard let node, let number = file.index.file(of: node)?.number, file.project.files[number].isEditable
+    else { return [] }
+    return FileEdit.all([.inserting("", at: node.range.lowerBound + 1)], in: number)
   }
 }

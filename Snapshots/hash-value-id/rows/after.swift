@@ -15,14 +15,28 @@ struct Trail: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
+struct Leg: Hashable {
+    let start: String
+    let trail: Trail
+}
+
+struct Stage: Hashable {
+    let speed: Speed
+    let names: [String]
+}
+
 struct SpeedList: View {
     let speeds: [Speed]
     let trails: [Trail]
+    let legs: [Leg]
+    let stages: [Stage]
 
     var body: some View {
         VStack {
             ForEach(speeds, id: \.self) { speed in Text(speed.title) }
             ForEach(trails, id: \.hashValue) { trail in Text(trail.name) }
+            ForEach(legs, id: \.hashValue) { leg in Text(leg.start) }
+            ForEach(stages, id: \.self) { stage in Text(stage.names[0]) }
             ForEach(Array(speeds.enumerated()), id: \.element) { _, speed in Text(speed.title) }
         }
     }
