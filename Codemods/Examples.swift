@@ -82,20 +82,20 @@ extension AllCodemods {
               VStack {
                   ForEach(speeds, id: \.hashValue) { speed in Text(speed.title) }
                   ForEach(trails, id: \.hashValue) { trail in Text(trail.name) }
+                  ForEach(legs, id: \.hashValue) { leg in Text(leg.start) }
+                  ForEach(stages, id: \.hashValue) { stage in Text(stage.names[0]) }
                   ForEach(Array(speeds.enumerated()), id: \.element.hashValue) { _, speed in Text(speed.title) }
-              }
-          }
           """##,
         message: ##"different values can have one hash, and then SwiftUI confuses them; use the value itself"##)
     case "hash-value-id HV201":
       RuleExample(
         code: ##"""
-                  VStack {
-                      ForEach(speeds, id: \.hashValue) { speed in Text(speed.title) }
-                      ForEach(trails, id: \.hashValue) { trail in Text(trail.name) }
-                      ForEach(Array(speeds.enumerated()), id: \.element.hashValue) { _, speed in Text(speed.title) }
-                  }
-              }
+          VStack {
+              ForEach(speeds, id: \.hashValue) { speed in Text(speed.title) }
+              ForEach(trails, id: \.hashValue) { trail in Text(trail.name) }
+              ForEach(legs, id: \.hashValue) { leg in Text(leg.start) }
+              ForEach(stages, id: \.hashValue) { stage in Text(stage.names[0]) }
+              ForEach(Array(speeds.enumerated()), id: \.element.hashValue) { _, speed in Text(speed.title) }
           }
           """##,
         message: ##"different values can have one hash, and then SwiftUI confuses them; use the value itself"##)
@@ -3485,7 +3485,7 @@ extension AllCodemods {
                       Badge(count: 3)
                       Badge(count: 4)
           """##,
-        message: ##"the provider shows more than one view, sets options, or has other members; write a '#Preview' for each view"##)
+        message: ##"the provider isn't rewritten, because each view of 'Group' is a preview of its own; write '#Preview' by hand"##)
     case "preview-provider X002":
       RuleExample(
         code: ##"""

@@ -137,6 +137,10 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), message: Text($MESSAGE), dismissButton: .default(Text($LABEL)))
@@ -149,6 +153,11 @@ extension ModernPages {
     } message: {
         Text($MESSAGE)
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -167,6 +176,11 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), message: Text($MESSAGE), dismissButton: .cancel(Text($LABEL)))
@@ -179,6 +193,11 @@ extension ModernPages {
     } message: {
         Text($MESSAGE)
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -195,6 +214,11 @@ extension ModernPages {
     } message: {
         Text($MESSAGE)
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -214,6 +238,11 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), message: Text($MESSAGE), primaryButton: .cancel(), secondaryButton: .default(Text($LABEL), action: { $$$ACTION }))
@@ -229,6 +258,11 @@ extension ModernPages {
     } message: {
         Text($MESSAGE)
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -248,6 +282,12 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    refuse unless $CANCEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), message: Text($MESSAGE), primaryButton: .cancel(Text($CANCEL)), secondaryButton: .default(Text($LABEL), action: { $$$ACTION }))
@@ -263,6 +303,12 @@ extension ModernPages {
     } message: {
         Text($MESSAGE)
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $CANCEL is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -282,6 +328,11 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), message: Text($MESSAGE), primaryButton: .cancel(), secondaryButton: .destructive(Text($LABEL), action: { $$$ACTION }))
@@ -297,6 +348,11 @@ extension ModernPages {
     } message: {
         Text($MESSAGE)
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -316,6 +372,12 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    refuse unless $CANCEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), message: Text($MESSAGE), primaryButton: .cancel(Text($CANCEL)), secondaryButton: .destructive(Text($LABEL), action: { $$$ACTION }))
@@ -333,6 +395,12 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $CANCEL is String
+    refuse unless $LABEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE))
@@ -341,6 +409,10 @@ extension ModernPages {
 
     ```swift rewrite
     .alert($TITLE, isPresented: $SHOWN) {}
+    ```
+
+    ```where
+    refuse unless $TITLE is String
     ```
 
     ```swift match
@@ -353,6 +425,11 @@ extension ModernPages {
     .alert($TITLE, isPresented: $SHOWN) {
         Button($LABEL) {}
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -369,6 +446,11 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), dismissButton: .cancel(Text($LABEL)))
@@ -379,6 +461,11 @@ extension ModernPages {
     .alert($TITLE, isPresented: $SHOWN) {
         Button($LABEL, role: .cancel) {}
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -393,6 +480,11 @@ extension ModernPages {
             $$$ACTION
         }
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -410,6 +502,11 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), primaryButton: .cancel(), secondaryButton: .default(Text($LABEL), action: { $$$ACTION }))
@@ -423,6 +520,11 @@ extension ModernPages {
             $$$ACTION
         }
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -440,6 +542,12 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    refuse unless $CANCEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), primaryButton: .cancel(Text($CANCEL)), secondaryButton: .default(Text($LABEL), action: { $$$ACTION }))
@@ -453,6 +561,12 @@ extension ModernPages {
             $$$ACTION
         }
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $CANCEL is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -470,6 +584,11 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), primaryButton: .cancel(), secondaryButton: .destructive(Text($LABEL), action: { $$$ACTION }))
@@ -483,6 +602,11 @@ extension ModernPages {
             $$$ACTION
         }
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
     ```
 
     ```swift match
@@ -500,6 +624,12 @@ extension ModernPages {
     }
     ```
 
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $LABEL is String
+    refuse unless $CANCEL is String
+    ```
+
     ```swift match
     .alert(isPresented: $SHOWN) {
         Alert(title: Text($TITLE), primaryButton: .cancel(Text($CANCEL)), secondaryButton: .destructive(Text($LABEL), action: { $$$ACTION }))
@@ -513,6 +643,12 @@ extension ModernPages {
             $$$ACTION
         }
     }
+    ```
+
+    ```where
+    refuse unless $TITLE is String
+    refuse unless $CANCEL is String
+    refuse unless $LABEL is String
     ```
 
     ## Why
@@ -792,7 +928,12 @@ extension ModernPages {
                         .fill(Color.white)
                 )
                 .overlay(Image(systemName: "star"), alignment: .topTrailing)
+                .overlay(RoundedRectangle(cornerRadius: 8)
+                            .stroke(Color.gray))
+                .background(shadow)
         }
+
+        private var shadow: some View { Color.black }
     }
     ```
 
@@ -806,7 +947,14 @@ extension ModernPages {
                         .fill(Color.white)
                 }
                 .overlay(alignment: .topTrailing) { Image(systemName: "star") }
+                .overlay {
+                    RoundedRectangle(cornerRadius: 8)
+                        .stroke(Color.gray)
+                }
+                .background { shadow }
         }
+
+        private var shadow: some View { Color.black }
     }
     ```
 
@@ -824,15 +972,21 @@ extension ModernPages {
     ```swift unchanged
     struct Card: View {
         let fill: Color
+        let isOn: Bool
 
         var body: some View {
             Text("Card")
                 .background(Color.red)
                 .background(fill)
+                .background(isOn ? fill : .clear)
                 .background(.regularMaterial)
                 .background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
                 .overlay(Color.black.opacity(0.2))
         }
+    }
+
+    extension Image {
+        static var clear: Image { Image(systemName: "xmark") }
     }
     ```
 
@@ -916,6 +1070,60 @@ extension ModernPages {
     ```
 
     ```swift before
+    struct Rounded: ViewModifier {
+        func body(content: Content) -> some View {
+            content.cornerRadius(4)
+        }
+    }
+
+    struct Pill: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.cornerRadius(6)
+        }
+    }
+
+    struct Framed<Content: View>: View {
+        let content: Content
+
+        var body: some View {
+            content.cornerRadius(2)
+        }
+    }
+
+    extension View {
+        func round() -> some View { padding().cornerRadius(5) }
+        func rounder() -> some View { self.cornerRadius(9) }
+    }
+    ```
+
+    ```swift after
+    struct Rounded: ViewModifier {
+        func body(content: Content) -> some View {
+            content.clipShape(.rect(cornerRadius: 4, style: .circular))
+        }
+    }
+
+    struct Pill: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.clipShape(.rect(cornerRadius: 6, style: .circular))
+        }
+    }
+
+    struct Framed<Content: View>: View {
+        let content: Content
+
+        var body: some View {
+            content.clipShape(.rect(cornerRadius: 2, style: .circular))
+        }
+    }
+
+    extension View {
+        func round() -> some View { padding().clipShape(.rect(cornerRadius: 5, style: .circular)) }
+        func rounder() -> some View { self.clipShape(.rect(cornerRadius: 9, style: .circular)) }
+    }
+    ```
+
+    ```swift before
     struct Badge: View {
         let radius: CGFloat
 
@@ -975,6 +1183,18 @@ extension ModernPages {
     ## What it does
 
     Finds the modifier, and names the region that it ignores: the safe area of the container.
+
+    ```swift match
+    .edgesIgnoringSafeArea(.all)
+    ```
+
+    ```swift rewrite
+    .ignoresSafeArea(.container)
+    ```
+
+    ```where
+    on View
+    ```
 
     ```swift match
     .edgesIgnoringSafeArea($EDGES)
@@ -1109,6 +1329,74 @@ extension ModernPages {
     ```
 
     ```swift match
+    .foregroundColor($TEST ? .$FIRST : .$SECOND.opacity($AMOUNT))
+    ```
+
+    ```swift rewrite
+    .foregroundStyle($TEST ? Color.$FIRST : Color.$SECOND.opacity($AMOUNT))
+    ```
+
+    ```where
+    on View
+    not $FIRST ~ /^none$/
+    not $FIRST is Optional
+    not $SECOND is Optional
+    not used as Text
+    ```
+
+    ```swift match
+    .foregroundColor($TEST ? .$FIRST.opacity($AMOUNT) : .$SECOND)
+    ```
+
+    ```swift rewrite
+    .foregroundStyle($TEST ? Color.$FIRST.opacity($AMOUNT) : Color.$SECOND)
+    ```
+
+    ```where
+    on View
+    not $SECOND ~ /^none$/
+    not $FIRST is Optional
+    not $SECOND is Optional
+    not used as Text
+    ```
+
+    ```swift match
+    .foregroundColor($TEST ? .$FIRST : $SECOND)
+    ```
+
+    ```swift rewrite
+    .foregroundStyle($TEST ? Color.$FIRST : $SECOND)
+    ```
+
+    ```where
+    on View
+    not $FIRST ~ /^none$/
+    not $FIRST is Optional
+    not $SECOND ~ /^\.|\bnil\b|\?\.|[?:] *\./
+    not $SECOND is Optional
+    refuse unless $SECOND is Color
+    not used as Text
+    ```
+
+    ```swift match
+    .foregroundColor($TEST ? $FIRST : .$SECOND)
+    ```
+
+    ```swift rewrite
+    .foregroundStyle($TEST ? $FIRST : Color.$SECOND)
+    ```
+
+    ```where
+    on View
+    not $SECOND ~ /^none$/
+    not $SECOND is Optional
+    not $FIRST ~ /^\.|\bnil\b|\?\.|[?:] *\./
+    not $FIRST is Optional
+    refuse unless $FIRST is Color
+    not used as Text
+    ```
+
+    ```swift match
     .foregroundColor($COLOR)
     ```
 
@@ -1146,6 +1434,10 @@ extension ModernPages {
                 .foregroundColor(tone)
             Divider()
                 .foregroundColor(.white.opacity(0.5))
+            Circle()
+                .foregroundColor(isLow ? .white : .white.opacity(0.7))
+            Capsule()
+                .foregroundColor(isLow ? tone : .primary)
         }
     }
     ```
@@ -1166,6 +1458,10 @@ extension ModernPages {
                 .foregroundStyle(tone)
             Divider()
                 .foregroundStyle(Color.white.opacity(0.5))
+            Circle()
+                .foregroundStyle(isLow ? Color.white : Color.white.opacity(0.7))
+            Capsule()
+                .foregroundStyle(isLow ? tone : Color.primary)
         }
     }
     ```
@@ -1629,6 +1925,13 @@ extension ModernPages {
                 .onChange(of: isPlaying) { _ in  // Not too often.
                     save()
                 }
+                .onChange(of: isPlaying, perform: { _ in
+                    save()
+                    print(volume)
+                })
+                .onChange(of: volume, perform: { newVolume in
+                    print(newVolume)
+                })
         }
 
         private func save() {}
@@ -1647,6 +1950,13 @@ extension ModernPages {
                 }
                 .onChange(of: isPlaying) {  // Not too often.
                     save()
+                }
+                .onChange(of: isPlaying) {
+                    save()
+                    print(volume)
+                }
+                .onChange(of: volume) { _, newVolume in
+                    print(newVolume)
                 }
         }
 

@@ -592,7 +592,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `id: \.hashValue` in `ForEach` and `List`, which becomes `id: \.self`, and `var id: Int { hashValue }` in
+      Finds `id: \.hashValue` in `ForEach` and `List`, which becomes `id: \.self`, and `var id: Int { hashValue
+      }` in
       `Identifiable` structs and enums, which becomes `var id: Self { self }`.
 
       ## Why
@@ -1301,13 +1302,13 @@ extension AllCodemods {
       ## What it does
 
       Finds `@Environment(\.presentationMode)` properties whose only use is `wrappedValue.dismiss()`, and reads
-      the action `dismiss` instead. The property is called `dismiss`, too, where nothing else in the file has
-      that name.
+      the action `dismiss` instead. The property is called `dismiss`, too, or `dismissAction` where that name is
+      taken. Where the type reads `dismiss` already, that property is used, and this one goes.
 
       ## Why
 
-      Apple deprecates `presentationMode` in favor of `dismiss` and `isPresented`. An action doesn't change, so a view
-      that reads it isn't evaluated when it is presented or dismissed.
+      Apple deprecates `presentationMode` in favor of `dismiss` and `isPresented`. An action doesn't change, so
+      a view that reads it isn't evaluated when it is presented or dismissed.
 
       ## Example
 
@@ -1349,7 +1350,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds types that are nothing but a `PreviewProvider` of one view, and writes the view in `#Preview`. The name that
+      Finds types that are nothing but a `PreviewProvider` of one view, and writes the view in `#Preview`. The
+      name that
       `previewDisplayName` gives it becomes the name of the preview.
 
       ## Why
@@ -1383,7 +1385,8 @@ extension AllCodemods {
       ## Not changed when
 
       - it shows several views, a `Group` or a `ForEach`: each of them is a separate preview
-      - a modifier says on which device or in which layout the preview is shown: `#Preview` takes traits for that
+      - a modifier says on which device or in which layout the preview is shown: `#Preview` takes traits for
+        that
       - the type has other members or attributes, or something else uses it
       """##
     case "print-changes":

@@ -9,13 +9,13 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Finds `@Environment(\.presentationMode)` properties whose only use is `wrappedValue.dismiss()`, and reads
-/// the action `dismiss` instead. The property is called `dismiss`, too, where nothing else in the file has
-/// that name.
+/// the action `dismiss` instead. The property is called `dismiss`, too, or `dismissAction` where that name is
+/// taken. Where the type reads `dismiss` already, that property is used, and this one goes.
 ///
 /// ## Why
 ///
-/// Apple deprecates `presentationMode` in favor of `dismiss` and `isPresented`. An action doesn't change, so a view
-/// that reads it isn't evaluated when it is presented or dismissed.
+/// Apple deprecates `presentationMode` in favor of `dismiss` and `isPresented`. An action doesn't change, so
+/// a view that reads it isn't evaluated when it is presented or dismissed.
 ///
 /// ## Example
 ///
@@ -69,6 +69,9 @@ struct PresentationMode: Codemod {
     let attribute: Node
     var calls: [Dismissal] = []
     var name = "dismiss"
+
+    /// The property of the type that reads the action already.
+    var present: Declaration?
   }
 
   /// A name, and the links after it that are removed.
@@ -92,12 +95,30 @@ struct PresentationMode: Codemod {
       }
       found.calls.append(call)
     }
-    if !isFree("dismiss", in: type, found, file) { found.name = property.name ?? "" }
+    // 'unused-environment' reports what nothing uses.
+    guard !found.calls.isEmpty else { return [] }
+    if let present = Self.action(of: type, beside: property, file), let name = present.name {
+      (found.present, found.name) = (present, name)
+    } else if let name = ["dismiss", "dismissAction", property.name ?? ""].first(where: { name in
+      name == property.name || isFree(name, in: type, found, file)
+    }) {
+      found.name = name
+    }
     return [Match(Self.replaced, at: variable.range, found)]
   }
 
-  private static func key(of attribute: Node) -> Node? {
-    LabeledExprSyntax(Attribute(attribute)?.arguments?.children.first)?.expression
+  /// The property of a type that reads the action `dismiss` already.
+  private static func action(
+    of type: TypeID, beside property: Declaration, _ file: FileContext
+  ) -> Declaration? {
+    file.index.members(of: type).first { member in
+      member.id.file == property.id.file && !member.isConditionalMember
+        && key(of: member.attribute("Environment")?.node)?.text == "\\.dismiss"
+    }
+  }
+
+  private static func key(of attribute: Node?) -> Node? {
+    LabeledExprSyntax(attribute.flatMap { Attribute($0) }?.arguments?.children.first)?.expression
   }
 
   /// The use, if it is `property.wrappedValue.dismiss()`.
@@ -144,11 +165,20 @@ struct PresentationMode: Codemod {
     guard let key = Self.key(of: match.state.attribute), let own = property.nameToken else {
       return try EditGroup([])
     }
-    var edits = [TextEdit(key.range, with: "\\.dismiss")]
-    if let type = property.typeAnnotation, let annotation = type.enclosing({ $0 == .typeAnnotation }) {
+    var edits: [TextEdit] = []
+    if match.state.present != nil {
+      edits.append(file.lines.removal(of: match.range, in: file.tree.source))
+    } else {
+      edits.append(TextEdit(key.range, with: "\\.dismiss"))
+    }
+    if match.state.present == nil, let type = property.typeAnnotation,
+      let annotation = type.enclosing({ $0 == .typeAnnotation })
+    {
       edits.append(.deleting(own.range.upperBound..<annotation.range.upperBound))
     }
-    if name != property.name { edits.append(TextEdit(own.range, with: name)) }
+    if match.state.present == nil, name != property.name {
+      edits.append(TextEdit(own.range, with: name))
+    }
     for call in match.state.calls {
       if name != property.name { edits.append(TextEdit(call.name.range, with: name)) }
       edits.append(.deleting(call.links))

@@ -8,7 +8,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds types that are nothing but a `PreviewProvider` of one view, and writes the view in `#Preview`. The name that
+/// Finds types that are nothing but a `PreviewProvider` of one view, and writes the view in `#Preview`. The
+/// name that
 /// `previewDisplayName` gives it becomes the name of the preview.
 ///
 /// ## Why
@@ -42,14 +43,15 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - it shows several views, a `Group` or a `ForEach`: each of them is a separate preview
-/// - a modifier says on which device or in which layout the preview is shown: `#Preview` takes traits for that
+/// - a modifier says on which device or in which layout the preview is shown: `#Preview` takes traits for
+///   that
 /// - the type has other members or attributes, or something else uses it
 struct PreviewProvider: Codemod {
   static let replaced = Rule(
     "PP201", .unsafe, "The macro needs Xcode 15 or later.",
     remedy: "Check that everyone who builds the project has Xcode 15 or later. Then allow PP201.")
   static let manifold = Rule(
-    "PP301", .refusal, "The provider needs more than one '#Preview'.",
+    "PP301", .refusal, "The provider is more than one view without options.",
     remedy: "Write a '#Preview' for each view by hand, with traits for its layout.")
 
   static let metadata = CodemodMetadata(
@@ -62,6 +64,9 @@ struct PreviewProvider: Codemod {
     let provider: Node
     let body: Range<Int>
     var name: String?
+
+    /// Why nothing is written.
+    var obstacle = ""
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Preview>] {
@@ -72,14 +77,29 @@ struct PreviewProvider: Codemod {
       let provider = StructDeclSyntax(node), let keyword = provider.structKeyword, let name = provider.name
     else { return [] }
     let header = keyword.range.lowerBound..<name.range.upperBound
-    guard provider.attributes?.children.first == nil, file.index.references(to: type).all.isEmpty,
-      !node.tokenIndices.contains(where: { file.tree.tokens.kinds[$0] == .poundIf }),
-      let body = Self.body(of: provider), let preview = Self.preview(body, of: node)
-    else { return [Match(Self.manifold, at: header, Preview(provider: node, body: node.range))] }
-    return [Match(Self.replaced, at: header, preview)]
+    let refused = { (reason: String) in
+      [Match(Self.manifold, at: header, Preview(provider: node, body: node.range, obstacle: reason))]
+    }
+    if provider.attributes?.children.first != nil { return refused("it has an attribute") }
+    if !file.index.references(to: type).all.isEmpty { return refused("other code uses it") }
+    if node.tokenIndices.contains(where: { file.tree.tokens.kinds[$0] == .poundIf }) {
+      return refused("part of it depends on '#if'")
+    }
+    if let other = file.index.members(of: type).first(where: { $0.name != "previews" }) {
+      return refused("it has the member '\(other.name ?? other.node.firstToken.text)'")
+    }
+    guard let body = Self.body(of: provider) else { return refused("'previews' isn't a plain getter") }
+    do throws(Obstacle) {
+      return [Match(Self.replaced, at: header, try Self.preview(body, of: node))]
+    } catch {
+      return refused(error.reason)
+    }
   }
 
-  /// The statements of `previews`, if it is the only member.
+  /// Why a provider isn't rewritten.
+  private struct Obstacle: Error { let reason: String }
+
+  /// The statements of `previews`, where it is the only member.
   private static func body(of provider: StructDeclSyntax) -> [Node]? {
     guard let member = provider.memberBlock?.members?.children.only,
       let variable = VariableDeclSyntax(MemberBlockItemSyntax(member)?.decl),
@@ -90,33 +110,43 @@ struct PreviewProvider: Codemod {
     return block.children.map { $0 }
   }
 
-  private static func preview(_ items: [Node], of provider: Node) -> Preview? {
+  private static func preview(_ items: [Node], of provider: Node) throws(Obstacle) -> Preview {
     guard let last = items.last.flatMap({ CodeBlockItemSyntax($0)?.item }), let first = items.first,
       items.dropLast().allSatisfy({ CodeBlockItemSyntax($0)?.item?.kind == .variableDecl })
-    else { return nil }
+    else { throw Obstacle(reason: "it shows more than one view") }
     let view = ReturnStmtSyntax(last)?.expression ?? last
     let chain = CallChain(view)
-    guard let root = FunctionCallExprSyntax(chain.base)?.calledName, !groups.contains(root),
-      !chain.isSplit, !items.contains(where: { $0.subtree.contains(where: isOfCanvas) })
-    else { return nil }
+    guard let root = FunctionCallExprSyntax(chain.base)?.calledName else {
+      throw Obstacle(reason: "'\(chain.base.shortText)' may be more than one view")
+    }
+    if groups.contains(root) { throw Obstacle(reason: "each view of '\(root)' is a preview of its own") }
+    if let option = items.lazy.flatMap({ $0.subtree.lazy.compactMap(optionName) }).first {
+      throw Obstacle(
+        reason: option == "Self"
+          ? "code in it refers to the provider as 'Self'"
+          : "'\(option)' is a trait of '#Preview'")
+    }
+    if chain.isSplit { throw Obstacle(reason: "part of it depends on '#if'") }
     let whole = first.range.lowerBound..<last.range.upperBound
     guard let named = chain.calls.last, named.name == "previewDisplayName" else {
-      return chain.calls.contains { $0.name == "previewDisplayName" }
-        ? nil : Preview(provider: provider, body: whole)
+      guard !chain.calls.contains(where: { $0.name == "previewDisplayName" }) else {
+        throw Obstacle(reason: "modifiers follow 'previewDisplayName'")
+      }
+      return Preview(provider: provider, body: whole)
     }
     guard let name = named.call.argumentValues.only,
       name.kind == .stringLiteralExpr || name.kind == .simpleStringLiteralExpr
-    else { return nil }
+    else { throw Obstacle(reason: "the display name isn't a literal") }
     let unnamed = whole.lowerBound..<named.base.range.upperBound
     return Preview(provider: provider, body: unnamed, name: name.text)
   }
 
   private static let groups: Set = ["ForEach", "Group"]
 
-  /// Whether a node is a modifier that configures the preview canvas, or refers to the provider.
-  private static func isOfCanvas(_ node: Node) -> Bool {
-    guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return false }
-    return name == "Self" || canvas.contains(name)
+  /// The name of a modifier that sets how the canvas shows a preview, or `Self`, which means the provider.
+  private static func optionName(_ node: Node) -> String? {
+    guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return nil }
+    return name == "Self" || canvas.contains(name) ? name : nil
   }
 
   private static let canvas: Set = [
@@ -125,8 +155,7 @@ struct PreviewProvider: Codemod {
 
   func message(for match: Match<Preview>, in file: FileContext) -> String {
     guard match.rule == Self.replaced else {
-      return "the provider shows more than one view, sets options, or has other members; write a '#Preview' "
-        + "for each view"
+      return "the provider isn't rewritten, because \(match.state.obstacle); write '#Preview' by hand"
     }
     return "use '#Preview', which needs no type"
   }

@@ -91,10 +91,10 @@ struct PageTests {
     #expect(
       try messages(tint, code) == [
         "tint: 'accent' is old",
-        "X007: refused because 'beside .tint($_)' holds; otherwise: 'accent' is old",
+        "X007: '.tint(…)' is on the same view already; otherwise: 'accent' is old",
         "tint: 'accent' is old",
-        "X007: refused because 'some is Color' doesn't hold; otherwise: 'accent' is old",
-        "X007: it isn't known whether 'other is Color' holds; otherwise: 'accent' is old",
+        "X007: 'some' isn't Color; otherwise: 'accent' is old",
+        "X007: the type of 'other' isn't known to be Color; otherwise: 'accent' is old",
       ])
   }
 

@@ -155,7 +155,7 @@ extension RowAudit {
     } else if access != nil, isOfFramework(implicit: name) {
       return
     }
-    let isHanded = place.isInside && isStyleConfiguration(ConstantExpressions.root(of: member))
+    let isHanded = place.isInside && model.isStyleConfiguration(ConstantExpressions.root(of: member))
     guard !isHanded, !isPlain(value: member, depth: 0) else { return }
     addUnresolved(name, member)
   }

@@ -31,13 +31,4 @@ extension RowAudit {
     }
     return SwiftUINames.styleTypes.contains(made.text)
   }
-
-  /// Whether a name refers to a style's configuration: the label and content of the control.
-  func isStyleConfiguration(_ name: Node) -> Bool {
-    if case .instance(.foreign(let type), _) = index.typeOfExpression(name) {
-      return type.hasSuffix("StyleConfiguration") || type.hasSuffix("Style.Configuration")
-    }
-    guard name.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(name) else { return false }
-    return binding.kind == .parameter && binding.writtenType?.text == "Configuration"
-  }
 }

@@ -1,13 +1,13 @@
 import SwiftUI
 
 struct EditSheet: View {
-    @Environment(\.dismiss) var presentationMode
+    @Environment(\.dismiss) var dismissAction
 
     var body: some View {
         Button("Done", action: dismiss)
     }
 
     private func dismiss() {
-        presentationMode()
+        dismissAction()
     }
 }

@@ -82,8 +82,25 @@ package struct Condition: Sendable {
     }
   }
 
-  /// The test, in the words of the page.
-  var question: String {
+  /// Why a place is refused, with metavariables that are to be filled in.
+  ///
+  /// - Parameter isKnown: Whether the condition is known not to hold; else nobody can tell.
+  func reason(isKnown: Bool) -> String {
+    switch (test, isKnown, isNegated) {
+    case (.beside(let link), true, true):
+      let name = link.text.replacing(/\$+\w+/, with: "…")
+      return "'\(name)' is on the same view already"
+    case (.type(_, let type), false, false):
+      return "the type of '\(question.prefix { $0 != " " })' isn't known to be \(type)"
+    case (.type(_, let type), true, false):
+      return "'\(question.prefix { $0 != " " })' isn't \(type)"
+    case (_, true, _): return "refused because '\(question)' \(isNegated ? "holds" : "doesn't hold")"
+    default: return "it isn't known whether '\(question)' holds"
+    }
+  }
+
+  /// What is asked, in the words of the page.
+  private var question: String {
     let words = text.split(separator: " ")
     return words.dropFirst(isRefusing ? 2 : isNegated ? 1 : 0).joined(separator: " ")
   }

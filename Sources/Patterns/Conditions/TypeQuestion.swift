@@ -15,11 +15,21 @@ struct TypeQuestion {
       return isOf(name, typeOfMember(member), member.node)
     }
     if let ternary = UnfoldedTernary(expression) {
-      let answers = [ternary.then, ternary.otherwise].map { isOf(name, $0) }
+      // Both branches have one type, which an implicit member takes from the other branch.
+      let branches = [ternary.then, ternary.otherwise]
+      let explicit = branches.filter { !isImplicitMember($0) }
+      let answers = (explicit.isEmpty ? branches : explicit).map { isOf(name, $0) }
       if answers.contains(false) { return false }
       return answers.contains(nil) ? nil : true
     }
+    let isText = [.stringLiteralExpr, .simpleStringLiteralExpr].contains(expression.kind)
+    if isText, name == "String" { return true }
     return isOf(name, typeOfExpression(expression, depth: 0), expression)
+  }
+
+  private func isImplicitMember(_ expression: Node) -> Bool {
+    let root = CallChain(FunctionCallExprSyntax(expression)?.calledExpression ?? expression).base
+    return MemberAccessExprSyntax(root).map { $0.base == nil } ?? false
   }
 
   private func typeOfExpression(_ expression: Node, depth: Int) -> ExpressionType {
@@ -89,19 +99,21 @@ struct TypeQuestion {
     let index = model.index
     if index[type].name == name || index.qualifiedName(of: type) == name { return true }
     if index.conformance(of: type, toForeign: name) != nil { return true }
+    if name == "View", model.isView(type) { return true }
     return index.supertypes(of: type).contains {
       index[$0].name == name || index.qualifiedName(of: $0) == name
     }
   }
 
-  /// The conformances of Apple's types are unknown, except for views and styles.
+  /// What Apple's types conform to isn't known but for views and styles. A value of `some View` is no style,
+  /// whatever it is underneath.
   private func isOf(_ name: String, foreign: String) -> Bool? {
     if foreign == name { return true }
+    let isView = SwiftUIViews.contain(foreign) || SwiftUIProtocols.kind(of: foreign)?.isView == true
     switch name {
     case "Optional": return false
-    case "View": return SwiftUIViews.contain(foreign) ? true : nil
-    case "ShapeStyle":
-      return ShapeStyles.contain(foreign) ? true : SwiftUIViews.contain(foreign) ? false : nil
+    case "View": return isView ? true : nil
+    case "ShapeStyle": return ShapeStyles.contain(foreign) ? true : isView ? false : nil
     default: return nil
     }
   }

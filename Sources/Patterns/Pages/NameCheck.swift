@@ -26,7 +26,8 @@ struct NameCheck {
     guard let rewrite = alternative.rewrite, !page.imports.isEmpty else { return nil }
     return rewrite.addedMembers(to: alternative.pattern).first { name in
       index.declarations(named: name).contains { declaration in
-        declaration.kind == .function && declaration.parent != nil && index.type(of: declaration.id) == nil
+        declaration.kind == .function && declaration.parent != nil && !declaration.isStatic
+          && index.type(of: declaration.id) == nil
       }
     }
   }
@@ -113,7 +114,7 @@ struct NameCheck {
     return file.index.declarations(named: name).filter { declaration in
       declaration.parent != nil && !declaration.kind.isType && declaration.mayTake(call)
         && (call == nil || declaration.kind != .variable)
-        && (declaration.kind != .enumCase || isOnType)
+        && (isOnType || declaration.kind != .enumCase && !declaration.isStatic)
     }
   }
 

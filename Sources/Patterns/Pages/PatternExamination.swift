@@ -80,17 +80,13 @@ struct PatternExamination {
   private func refusal(
     _ match: PatternMatch, _ names: NameCheck, _ check: inout ConditionCheck
   ) -> (rule: Rule, text: String)? {
-    if file.tree.hasConditionalCompilation(in: match.tokens) {
+    if file.tree.hasConditionalCompilation(in: match) {
       return (.conditionalCompilation, Rule.conditionalCompilationText + "; otherwise: ")
     }
     if let doubt = names.doubt(match) { return (.ownMember, doubt + "; otherwise: ") }
     let alternative = page.alternatives[match.pattern]
     if let (condition, isKnown) = check.refusal(alternative.conditions, for: match, of: alternative.pattern) {
-      let question = filled(condition.question, match, alternative.pattern)
-      let text =
-        isKnown
-        ? "refused because '\(question)' \(condition.isNegated ? "holds" : "doesn't hold")"
-        : "it isn't known whether '\(question)' holds"
+      let text = filled(condition.reason(isKnown: isKnown), match, alternative.pattern)
       return (.refusedByCondition, text + "; otherwise: ")
     }
     guard let gate = page.deployment else { return nil }
@@ -128,9 +124,15 @@ struct PatternExamination {
 }
 
 extension SyntaxTree {
-  /// Whether some tokens contain `#if`.
-  fileprivate func hasConditionalCompilation(in range: Range<Int>) -> Bool {
-    range.contains { tokens.kinds[$0] == .poundIf }
+  /// Whether `#if` is part of a match. In the middle of bound code it is moved along with its lines.
+  fileprivate func hasConditionalCompilation(in match: PatternMatch) -> Bool {
+    match.tokens.contains { token in
+      tokens.kinds[token] == .poundIf
+        && !match.bindings.contains { bound in
+          bound.tokens.contains(token) && bound.tokens.lowerBound != token
+            && tokens.kinds[bound.tokens.upperBound - 1] != .poundEndif
+        }
+    }
   }
 }
 
@@ -147,7 +149,7 @@ private struct ProjectOperators: Sendable {
   let table: OperatorTable
 
   init(_ files: [ProjectFile]) {
-    let words = ByteSearch(["infix operator", "precedencegroup"])
+    let words = ByteSearch(OperatorTable.declarationWords)
     let declaring = files.filter { words.matches($0.source.bytes) }
     table = OperatorTable.standard.adding(declarationsIn: declaring.map(\.tree))
   }

@@ -190,15 +190,28 @@ struct RewriteWriter {
     if gap.contains("\n") { indentation = levels(of: gap, base) }
   }
 
-  /// The whitespace before a piece in the file, if it contains a line end between the same two parts.
+  /// The white space before a piece in the file, where a line ends between the same two parts there. What is
+  /// in braces keeps its lines, whatever it was in before.
   private func lineBreak(before index: Int, _ origins: PieceOrigins) -> Range<Int>? {
+    if let gap = gapInBraces(before: index), hasBreak(gap) { return gap }
     guard ![")", "]", "}"].contains(where: pieces[index].isText) else { return nil }
     return origins.gap(before: index, tree).flatMap { gap in
       hasBreak(gap) ? gap : nil
     }
   }
 
-  /// The line break before links of a chain, if there is one in the file.
+  /// What is in the file before the first code in braces, and behind the last; nil elsewhere.
+  private func gapInBraces(before index: Int) -> Range<Int>? {
+    guard index > 0 else { return nil }
+    if pieces[index - 1].isText("{"), case .code(let tokens, _) = pieces[index].content, !tokens.isEmpty {
+      return tree.tokens.gap(before: tokens.lowerBound)
+    }
+    guard pieces[index].isText("}"), case .code(let tokens, _) = pieces[index - 1].content, !tokens.isEmpty
+    else { return nil }
+    return tree.tokens.gap(before: tokens.upperBound)
+  }
+
+  /// The line break before links of a chain, where they have one in the file.
   private func linkGap(_ index: Int) -> Range<Int>? {
     guard pieces[index].gap.isEmpty, case .code(let tokens, _) = pieces[index].content, !tokens.isEmpty,
       tree.tokens.kinds[tokens.lowerBound] == .period,
@@ -213,25 +226,57 @@ struct RewriteWriter {
   private func append(
     _ piece: RewritePiece, _ snippet: inout Snippet.Interpolation, _ indentation: [UInt8]
   ) {
+    let isFirst = piece.gap.contains("\n")
     switch piece.content {
     case .text(let text): snippet.appendLiteral(text)
     case .code(let tokens, let inParentheses):
       if inParentheses { snippet.appendLiteral("(") }
-      snippet.appendInterpolation(moved(tokens, to: indentation))
+      snippet.appendInterpolation(moved(tokens, to: indentation, isFirst: isFirst))
       if inParentheses { snippet.appendLiteral(")") }
     }
   }
 
-  /// Code with adjusted indentation.
-  private func moved(_ tokens: Range<Int>, to indentation: [UInt8]) -> [UInt8] {
+  /// Code with its lines indented anew.
+  ///
+  /// - Parameter isFirst: Whether the code is the first on its line in the rewrite.
+  private func moved(_ tokens: Range<Int>, to indentation: [UInt8], isFirst: Bool) -> [UInt8] {
     let range = file.range(of: tokens)
     guard file.source.bytes[range].contains(where: \.isLineEnd) else {
       return Array(file.source.bytes[range])
     }
-    let shift = IndentShift(
+    let strings = tree.multilineStrings(in: range)
+    let ofLine = IndentShift(
       from: file.lines.indentation(at: range.lowerBound, in: file.source), to: indentation)
-    return shift.apply(
-      to: range, of: file.source, lines: file.lines, protecting: tree.multilineStrings(in: range))
+    let shift = isFirst ? alignedShift(of: range, to: indentation, strings) ?? ofLine : ofLine
+    return shift.apply(to: range, of: file.source, lines: file.lines, protecting: strings)
+  }
+
+  /// The shift of code that begins in the middle of a line and whose other lines are aligned with its first
+  /// column: they move by as many columns as the first line. Links of a chain are indented by one level.
+  private func alignedShift(
+    of range: Range<Int>, to indentation: [UInt8], _ strings: [Range<Int>]
+  ) -> IndentShift? {
+    let (lines, bytes) = (file.lines, file.source.bytes)
+    let first = lines.lineIndex(of: range.lowerBound)
+    let column = Self.width(of: bytes[lines.lineStarts[first]..<range.lowerBound])
+    let starts = lines.lineStarts[(first + 1)...].prefix { $0 < range.upperBound }.filter { start in
+      !(bytes[start...].first?.isLineEnd ?? true)
+        && !strings.contains { $0.lowerBound < start && start < $0.upperBound }
+    }
+    let indentations = starts.map { bytes[$0...].prefix(while: \.isSpaceOrTab) }
+    guard let least = indentations.min(by: { Self.width(of: $0) < Self.width(of: $1) }),
+      Self.width(of: least) >= column
+    else { return nil }
+    if bytes[least.endIndex] == UInt8(ascii: ".") {
+      return IndentShift(from: Array(least), to: indentation + file.style.indentUnit.bytes(levels: 1))
+    }
+    guard !indentations.joined().contains(UInt8(ascii: "\t")) else { return nil }
+    return IndentShift(from: [UInt8](repeating: UInt8(ascii: " "), count: column), to: indentation)
+  }
+
+  /// How many columns some bytes of a line take; a tab takes four.
+  private static func width(of bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) }
   }
 
   // MARK: - Comments

@@ -26,7 +26,7 @@ extension ProjectIndex {
         // In an extension of a protocol, `Self` is any type.
         (call.calledExpression?.text != "Self" || call.arguments?.children.first == nil)
           && !ForeignInitializers.mayFail(call, toMake: name)
-          && !members(named: "init", ofForeign: name).contains(where: \.canFail)
+          && !members(named: "init", ofForeign: name).contains { $0.canFail && $0.mayTake(call) }
       default: false
       }
     }
@@ -35,8 +35,8 @@ extension ProjectIndex {
 
   private func mayFail(_ call: FunctionCallExprSyntax, toMake type: TypeID) -> Bool {
     let initializers = ([type] + supertypes(of: type)).flatMap { ownMembers(named: "init", of: $0) }
-    if initializers.contains(where: \.canFail) { return true }
-    // Initializers from a raw value or a superclass are external.
+    if initializers.contains(where: { $0.canFail && $0.mayTake(call) }) { return true }
+    // Others declare those that come from a raw value or a superclass.
     let label = LabeledExprSyntax(call.arguments?.children.first)?.label?.name
     guard !initializers.contains(where: { $0.parameters.first?.label == label }) else { return false }
     if self[type].kind == .enum { return label == "rawValue" }

@@ -10,13 +10,17 @@ extension SwiftUIModel {
     switch index.resolve(core) {
     case .known(let type): return isView(type)
     case .foreign(let name): return SwiftUIViews.contain(name)
-    case .parameter(let parameter):
-      return GenericParameterSyntax(parameter)?.inheritedType.map(constrainsToView) ?? false
+    case .parameter(let parameter): return isViewParameter(parameter)
     default: return false
     }
   }
 
-  /// Whether types that conform to a written protocol, or a composition, are views.
+  /// Whether a generic parameter is declared to be a view: `Content: View`.
+  func isViewParameter(_ parameter: Node) -> Bool {
+    GenericParameterSyntax(parameter)?.inheritedType.map(constrainsToView) ?? false
+  }
+
+  /// Whether what conforms to a written protocol, or composition of some, is a view.
   private func constrainsToView(_ constraint: Node) -> Bool {
     if let elements = CompositionTypeSyntax(constraint)?.elements {
       return elements.children.contains {
