@@ -359,7 +359,7 @@ extension AllCodemods {
           ForEach(trails.filter { !$0.name.isEmpty }.indices, id: \.self) { index in
               TextField("Name", text: $trails[index].name)
           """##,
-        message: ##"rows of 'trails' are identified by their index, so focus and state would stay behind if elements moved; identify them by the 'id' of the elements, by which actions find an element, too"##)
+        message: ##"rows of 'trails' are identified by their index, so focus and state would stay behind if elements moved; identify rows by the 'id' of the elements, and let actions find an element by it"##)
     case "foreach-index-id X004":
       RuleExample(
         code: ##"""
@@ -391,18 +391,19 @@ extension AllCodemods {
               .padding()
           TrailRow(name: name).id(isOld ? UUID().uuidString : name)
           TrailRow(name: name).id(token)
+          EmptyView().id(token)
+          Color.clear.frame(height: 1).id(token)
           TrailRow(name: name).id(reset)
-          TrailRow(name: name).id(name)
-          // the map draws stale tiles otherwise
           """##,
         message: ##"'UUID()' is a new value at each evaluation, so the view and its state are created again; remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"##)
     case "unstable-id UI501":
       RuleExample(
         code: ##"""
-              var body: some View {
-                  List {
-                      HStack { Spacer(); ProgressView(); Spacer() }.id(UUID())
-                  }
+          var body: some View {
+              List {
+                  HStack { Spacer(); ProgressView(); Spacer() }.id(UUID()).onAppear { print("next") }
+                  // Nothing runs again.
+                  ProgressView().id(UUID())
               }
           }
           """##,
@@ -417,7 +418,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"the comment 'the map draws stale tiles otherwise' (before.swift:26) may say why the code is written this way; without it: 'UUID()' is a new value at each evaluation, so the view and its state are created again; remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"##)
+        message: ##"the comment 'the map draws stale tiles otherwise' (before.swift:28) may say why the code is written this way; without it: 'UUID()' is a new value at each evaluation, so the view and its state are created again; remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"##)
     case "repeated-derived-value SF100":
       RuleExample(
         code: ##"""
@@ -477,7 +478,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'links' is walked through as a whole for its first result; '.lazy' stops there"##)
+        message: ##"'links' is mapped as a whole for its first result; '.lazy' stops there"##)
     case "repeated-derived-value SF301":
       RuleExample(
         code: ##"""
@@ -516,15 +517,14 @@ extension AllCodemods {
     case "repeated-derived-value SF401":
       RuleExample(
         code: ##"""
-          @State private var draft = ""
-
-          private var sortedTrails: [Trail] { trails.sorted { $0.name < $1.name } }
+          private var byLength: [Trail] { trails.sorted { $0.length < $1.length } }
+          private var byName: [Trail] { trails.sorted { $0.name.localizedCompare($1.name) == .orderedAscending } }
+          private var longest: [Trail] { library.trails.sorted { $0.length > $1.length } }
 
           var body: some View {
               VStack {
-                  TextField("Note", text: $draft)
           """##,
-        message: ##"'sortedTrails' sorts 'trails' again each time 'draft' changes; compute it where 'trails' changes, and keep the result"##)
+        message: ##"'byName' sorts 'trails' again each time 'draft' changes; compute it where 'trails' changes, and keep the result"##)
     case "repeated-derived-value SF501":
       RuleExample(
         code: ##"""
@@ -536,7 +536,7 @@ extension AllCodemods {
               if isLoading {
                   ProgressView()
           """##,
-        message: ##"'open' filters 'trails' again at each evaluation of 'Found'; compute it where the data changes, and keep the result"##)
+        message: ##"'open' filters 'trails' again at each evaluation of 'Found'; compute it where 'trails' changes, and keep the result"##)
     case "repeated-derived-value SF502":
       RuleExample(
         code: ##"""
@@ -1502,7 +1502,18 @@ extension AllCodemods {
               }
               Text(text).if(isLarge) { $0.bold() }
           """##,
-        message: ##"when 'isOpen' changes, the view is replaced and its state is lost; give the modifier a value for both cases, such as 'bold(isOn)' or 'opacity(isOn ? 1 : 0)'"##)
+        message: ##"when 'isOpen' changes, SwiftUI replaces the view, and its state is lost; give the modifier a value for both cases, such as 'opacity(isOpen ? 1 : 0)'"##)
+    case "conditional-modifier CI501":
+      RuleExample(
+        code: ##"""
+                          .if(isOpen) { $0.contextMenu { Button("a") {} } }
+                          .if(!isOpen) { $0.onTapGesture { isOpen = true } }
+                      Text("b").if(isTinted) { $0.foregroundColor(.red) }
+                  }
+              }
+          }
+          """##,
+        message: ##"when 'isTinted' changes, SwiftUI replaces the view, and its state is lost; give the modifier a value for both cases, such as 'opacity(isTinted ? 1 : 0)'"##)
     case "lazy-stacks LZ100":
       RuleExample(
         code: ##"""
@@ -2500,19 +2511,19 @@ extension AllCodemods {
 
           extension View {
           """##,
-        message: ##"'Alerter' is created each time 'Screen' is evaluated, and the state in the previous one is lost for 'Alerting'; keep it in '@StateObject private var'"##)
+        message: ##"'Alerter' is created each time 'Screen' is evaluated, and 'Alerting' loses the state in the previous one; keep it in '@StateObject private var'"##)
     case "object-in-body OB501":
       RuleExample(
         code: ##"""
-              Owning(model: Model())
-              Keeping(model: Model())
-              Storing(model: Model())
-              Row(model: RowModel(title: "a"))
-              Text("a").environmentObject(Model())
-              Button("Open") { shown = Model() }
-          }
+          var body: some View {
+              VStack {
+                  let model = Model()
+                  NavigationLink(value: Route.page(model)) { Text("Open") }
+                  let known = provider?(1) ?? Model()
+                  Heading(model: known)
+                  Heading(model: provider?(2) ?? Model())
           """##,
-        message: ##"'Model' is created each time 'Parent' is evaluated, and 'Storing' uses only the first one; pass its values and create it there"##)
+        message: ##"'Model' is created each time 'Links' is evaluated to fill a link; give the route what it is made of"##)
     case "state-write-in-body SW401":
       RuleExample(
         code: ##"""
@@ -2523,7 +2534,7 @@ extension AllCodemods {
                       height = proxy.size.height
                       return .clear
           """##,
-        message: ##"'isReady' is changed each time 'AtOnce' is evaluated: SwiftUI ignores this change, or updates endlessly; change it in 'onChange', 'onAppear' or 'task'"##)
+        message: ##"'isReady' is changed each time 'AtOnce' is evaluated: SwiftUI doesn't allow that, and may update endlessly; change it in 'onChange', 'onAppear' or 'task'"##)
     case "state-write-in-body SW402":
       RuleExample(
         code: ##"""
@@ -2546,7 +2557,7 @@ extension AllCodemods {
           var body: some View {
               VStack {
           """##,
-        message: ##"'UIImage' decodes an image each time 'PhotoView' is evaluated; decode it in '.task(id:)' and keep it in '@State', or use 'AsyncImage' for a URL"##)
+        message: ##"'UIImage' decodes an image each time 'PhotoView' is evaluated; decode it in '.task(id:)' and keep it in '@State'"##)
     case "markdown-in-body MD401":
       RuleExample(
         code: ##"""
@@ -2573,14 +2584,15 @@ extension AllCodemods {
     case "sync-io-in-body IO401":
       RuleExample(
         code: ##"""
-          private var files: [String] {
-              (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+                      Text(Files.folder().path)
+                      Text("\(Files.size(of: "a"))")
+                      Text("\(Files.sizes(of: paths))")
+                      Text(Files.clear("b"))
+                  }
+              }
           }
-
-          var body: some View {
-              VStack {
           """##,
-        message: ##"'FileManager.default.contentsOfDirectory' works with files each time 'Notes' is evaluated, on the main thread; read in '.task(id:)' and keep the result in '@State'"##)
+        message: ##"'sizes' leads to 'FileManager.default.attributesOfItem', which reads the attributes of a file each time 'Storage' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
     case "sync-io-in-body IO402":
       RuleExample(
         code: ##"""
@@ -2815,14 +2827,13 @@ extension AllCodemods {
     case "state-not-private SP501":
       RuleExample(
         code: ##"""
-          struct Row: View {
-              @State var isOn = false
-              let title: String
+          struct Label: View {
+              @State var size = 1.0
 
-              var body: some View {
-                  Toggle(title, isOn: $isOn)
+              var body: some View { Text("a").opacity(size) }
+          }
           """##,
-        message: ##"'isOn' is set by a call of 'Row' (before.swift:21), and later values are dropped: make it a 'let' or a 'Binding'"##)
+        message: ##"'size' is set by a call of 'Label' (before.swift:30), and later values are dropped: make it a 'let' or a 'Binding'"##)
     case "state-not-private SP502":
       RuleExample(
         code: ##"""
@@ -3066,15 +3077,15 @@ extension AllCodemods {
     case "multi-view-row MR401":
       RuleExample(
         code: ##"""
-              ForEach(rows, id: \.self) { row in
-                  Text(row.joined())
-                  Divider()
+          }
+          ForEach(trails) { trail in
+              if trail.isOpen {
+                  Text(trail.name)
               }
           }
-          Menu("More") {
-              ForEach(rows, id: \.self) { row in
+          ForEach(trails) { trail in
           """##,
-        message: ##"'List' creates all rows of 'rows' to count their views, because a row is several: put them in a stack or in their own view"##)
+        message: ##"'List' creates all rows of 'trails' to count their views, because a row can be empty: leave such elements out of the data, or show something for them"##)
     case "multi-view-row MR501":
       RuleExample(
         code: ##"""
@@ -3086,7 +3097,7 @@ extension AllCodemods {
           LazyVStack {
               ForEach(Kind.allCases, id: \.self) { kind in
           """##,
-        message: ##"'LazyVStack' creates all rows of 'Kind.allCases' to count their views, because a row has a 'ForEach' beside other views: make the row a 'Section' or its own view"##)
+        message: ##"a jump to a row of 'Kind.allCases' creates all rows before it, because a row has a 'ForEach' beside other views: make the row a 'Section' or its own view"##)
     case "geometry-measurement GM201":
       RuleExample(
         code: ##"""
@@ -3122,7 +3133,7 @@ extension AllCodemods {
                       }
                   )
           """##,
-        message: ##"a preference carries 'HeightKey' one level up: 'onGeometryChange(for:of:action:)' reads it directly"##)
+        message: ##"'onGeometryChange' measures this without the preference 'HeightKey'"##)
     case "geometry-measurement GM301":
       RuleExample(
         code: ##"""
@@ -3188,7 +3199,7 @@ extension AllCodemods {
               GeometryReader { geometry in
                   ScrollView {
                       Text(text)
-                          .frame(minHeight: geometry.size.height - 8, alignment: .topLeading)
+                          .frame(height: geometry.size.height - 8, alignment: .topLeading)
                   }
           """##,
         message: ##"'geometry' only gives a size to what scrolls in it, and the reader is one more layout pass: size it by 'containerRelativeFrame'"##)
@@ -3196,13 +3207,13 @@ extension AllCodemods {
       RuleExample(
         code: ##"""
               var body: some View {
-                  ScrollView { Text(item.name) }
+                  ScrollView {
+                      Form { TextField("Name", text: $name) }
+                  }
               }
           }
-
-          struct Nested: View {
           """##,
-        message: ##"'ScrollView' scrolls inside a vertical 'ScrollView' and has no size of its own there: use one scroll view with sections"##)
+        message: ##"'Form' scrolls inside a vertical 'ScrollView' and has no size of its own there: use one scroll view with sections"##)
     case "sendable-capture CL201":
       RuleExample(
         code: ##"""
@@ -3249,7 +3260,7 @@ extension AllCodemods {
                       Text("b")
                       Text("c")
           """##,
-        message: ##"the body of 'Long' has 6 lines, and all of it runs at each change; move parts of it into their own views"##)
+        message: ##"the body of 'Long' has 6 lines, and all of it runs at each update of the view; move parts of it into their own views"##)
     case "long-body LB502":
       RuleExample(
         code: ##"""
@@ -3260,7 +3271,7 @@ extension AllCodemods {
               @State private var isHovered = false
               let names: [String]
           """##,
-        message: ##"each change of 'pending' runs all 54 lines of 'Timeline', and 3 of them read it; move these into a view of its own that holds it"##)
+        message: ##"each change of 'pending' runs all 54 lines of 'Timeline', and 3 of them read it; move those lines into their own view"##)
     case "animation-without-value AN100":
       RuleExample(
         code: ##"""
@@ -3380,14 +3391,14 @@ extension AllCodemods {
     case "publisher-in-view PV401":
       RuleExample(
         code: ##"""
-          struct Countdown: View {
+          struct Poll: View {
               let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-              @State private var count = 10
+              let read: () -> Int
+              @State private var value = 0
 
-              var body: some View {
-                  Text("\(count)").onReceive(timer) { _ in count -= 1 }
+              var body: some View { Text("\(value)").onReceive(timer) { _ in value = read() } }
           """##,
-        message: ##"'timer' is created each time 'Root' is evaluated, and it starts again each time: make it 'static', or show the time in a 'TimelineView'"##)
+        message: ##"'timer' is created each time 'Root' is evaluated, and it starts again each time: make it 'static', or loop in '.task'"##)
     case "timer-tolerance TT201":
       RuleExample(
         code: ##"""

@@ -222,7 +222,8 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the condition stays the same as long as the view lives: a constant, a stored `let`, a check of the platform
+      - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an element of a
+        row, the color scheme or a permission, and not for state or what an observed object announces
       - the helper does anything else, or is declared more than once
       """##
     case "derived-state":
@@ -360,6 +361,7 @@ extension AllCodemods {
 
       - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
       - it has a wrapper, and so dependencies of its own, or is a constant with a default
+      - an initializer makes it of what `==` compares
       - `==` compares what the property is a part of: a computed property that reads it
       """##
     case "foreach-index-id":
@@ -778,7 +780,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the image has a name, comes from a symbol, or is created from constant data
-      - the call is in an action, a task, or a value that is kept
+      - the call is in an action, a task, a sheet, or a value that is kept
       - the file belongs to a widget, a test or a preview
       """##
     case "lazy-stacks":
@@ -929,18 +931,18 @@ extension AllCodemods {
       """##
     case "multi-view-row":
       ##"""
-      Reports rows of lists and lazy stacks that are several views, or none.
+      Reports rows of lists and lazy stacks whose number of views differs.
 
       ## What it does
 
-      Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views, perhaps
-      with a `ForEach` among them, or an `if` or `switch` with a branch that has no view or several.
+      Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows have a `ForEach` beside other
+      views, or an `if` or `switch` by which some have more views than others, or none.
 
       ## Why
 
-      A list needs the identities of all its rows at once. If each element has one view, the identities come
-      from the elements; otherwise SwiftUI must create every row to count its views (WWDC23, *Demystify SwiftUI
-      performance*).
+      A list needs the identities of all its rows at once. If each element has the same number of views, the
+      identities come from the elements; otherwise SwiftUI must create every row to count its views (WWDC23,
+      *Demystify SwiftUI performance*). A lazy stack must create the rows before the one to which it jumps.
 
       ## Example
 
@@ -971,7 +973,7 @@ extension AllCodemods {
 
       - the collection is constant, or has few elements
       - the rows are sections, or `#if` stands in them
-      - all branches make one view
+      - all rows have the same number of views, or the elements are cases of an enumeration
       """##
     case "nested-scroll":
       ##"""
@@ -1013,6 +1015,7 @@ extension AllCodemods {
 
       - the axes differ, or one isn't written as a literal
       - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or doesn't scroll
+      - it is a `Form` of another style than `grouped`, and nothing shows that the code is built for iOS
       - it is in a background, an overlay, a page of a `TabView`, or is presented elsewhere
       """##
     case "object-in-body":
@@ -1055,6 +1058,7 @@ extension AllCodemods {
         `stateobject-autoclosure` reports those
       - the object comes from a static property or a factory
       - the call is in an action or a task, or the code is a preview or that of a widget
+      - the object is only made where there is no other, behind `??`
       - the object is kept in a cache, or a local constant that is only read and not passed on
       - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
         draws it once
@@ -1209,7 +1213,8 @@ extension AllCodemods {
 
       Finds `@ObservedObject` properties of which the view's evaluation reads nothing: the object is only passed
       on to views that observe it themselves, or used in actions. The wrapper is removed. Such properties with
-      `@EnvironmentObject` and `@StateObject` are hints, because they have no short replacement.
+      `@EnvironmentObject` are hints, because they have no short replacement: one at each property, or one at the class if
+      four or more views observe it so.
 
       ## Why
 
@@ -1250,6 +1255,8 @@ extension AllCodemods {
       - the class is named in body code, or another property of it is there, so that the view may show what the
         subscription refreshes
       - the child that gets the object doesn't observe it, or isn't a view of the project
+      - the object belongs to the view, in `@StateObject`, unless an app runs at each of its frequent changes
+      - objects of the class never announce a change
       - the object is created in the property's default value, or is optional
       """##
     case "over-observation":
@@ -1472,6 +1479,8 @@ extension AllCodemods {
       - the property is static, or kept in `@State`
       - only the app, a scene or a hosting controller makes the view
       - the publisher is one of the notification center without operators
+      - the view is only made to be compared with nil, or by what a protocol asks of many types
+      - the timer only stores the time: `timer-clock` reports it
       """##
     case "redundant-update":
       ##"""
@@ -1700,6 +1709,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the property has an access modifier
+      - it is set from outside, and the view changes it as well
       - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
       - it has no default, and no initialiser of the type is written out: that of the members would become private
       - another file, a protocol or a key path uses it
@@ -1866,7 +1876,9 @@ extension AllCodemods {
       ## Not changed when
 
       - the call is in an action, a task, or a closure for another queue
-      - only a path or a file's existence is read
+      - only a path or a file's existence is read, or the attributes of one file outside of rows and loops
+      - a file or folder is created only if there is none
+      - what is read becomes an image: `image-decode-in-body` reports it
       - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
       - the function was already reported for an earlier read
       - the file belongs to a widget, a test or a preview
@@ -2150,7 +2162,8 @@ extension AllCodemods {
       ## Not changed when
 
       - the token is kept in `@State`
-      - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint
+      - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint if it has `onAppear`
+        or `task`
       - a comment gives a reason, or `#if` is in the chain
       """##
     case "unused-environment":

@@ -79,7 +79,8 @@ struct AnimationWithoutValue: Codemod {
     guard call.labeledArguments.count == 1 else {
       let value = call.labeledArguments.first { $0.label?.name == "value" }?.expression
       // Without an animation, such a value prevents every change from being animated, which may be intended.
-      guard let value, animation.kind != .nilLiteralExpr, let part = file.model.freshValue(in: value) else {
+      guard let value, !isOff(animation), !isExplained(access), let part = file.model.freshValue(in: value)
+      else {
         return []
       }
       return [Match(Self.fresh, at: range, UnboundedAnimation(call: call, value: part.shortText))]
@@ -123,6 +124,18 @@ struct AnimationWithoutValue: Codemod {
     node.ancestors.contains { around in
       IfExprSyntax(around)?.conditions?.text.contains("#available") ?? false
     }
+  }
+
+  /// Whether an animation is none: `nil`, `.none`, `.linear(duration: 0)`.
+  private func isOff(_ animation: Node) -> Bool {
+    animation.kind == .nilLiteralExpr || animation.text == ".none"
+      || FunctionCallExprSyntax(animation)?.argumentValues.only?.text == "0"
+  }
+
+  /// Whether a comment says why the modifier is there.
+  private func isExplained(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let period = access.period else { return false }
+    return access.node.tree.tokens.flags[period.index].contains(.hasCommentBefore)
   }
 
   func message(for match: Match<UnboundedAnimation>, in file: FileContext) -> String {

@@ -107,7 +107,7 @@ struct HotEnvironment: Codemod {
     else { return false }
     let found = file.index.declarations(referencedBy: part)
     return found.count == 1 && file.index[found[0]].attribute("State") != nil
-      && file.model.isSetOften(file.index[found[0]])
+      && !file.model.hasFewValues(file.index[found[0]]) && file.model.isSetOften(file.index[found[0]])
   }
 
   func message(for match: Match<HotValue>, in file: FileContext) -> String {

@@ -34,32 +34,91 @@ import TernaryModifiers
 ///
 /// ## Not changed when
 ///
-/// - the condition stays the same as long as the view lives: a constant, a stored `let`, a check of the platform
+/// - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an element of a
+///   row, the color scheme or a permission, and not for state or what an observed object announces
 /// - the helper does anything else, or is declared more than once
 struct ConditionalModifier: Codemod {
   static let helper = Rule(
     "CI401", .warning, "A view loses its identity when a condition changes.",
     remedy: "Write the modifier with a value that changes, as in 'opacity(isOn ? 1 : 0.5)', "
       + "so that the view stays the same one.")
+  static let setting = Rule(
+    "CI501", .hint, "A view loses its identity when a setting changes.",
+    remedy: "Write the modifier with a value that changes, as in 'opacity(isOn ? 1 : 0.5)'.")
 
   static let metadata = CodemodMetadata(
     id: "conditional-modifier", summary: "Finds helpers that apply modifiers under a condition.",
     category: .identity, words: SwiftUIModel.conditionalHelpers.sorted().map { ".\($0)" },
     targets: [.calls(SwiftUIModel.conditionalHelpers.sorted())],
-    rules: [helper])
+    rules: [helper, setting])
 
-  func match(_ node: Node, in file: FileContext) -> [Match<String>] {
+  /// A condition, and what can be written in place of the helper.
+  struct Condition: Sendable {
+    let text: String
+    let advice: String
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Condition>] {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
       !file.isOfWidget,
       let condition = file.model.conditionOfHelper(call), !file.model.isConstantForView(condition),
+      let rule = rule(for: file.model.change(ofCondition: condition)),
       file.model.timing(of: node).isBodyCode, !TernaryModifiers.mergesHelper(at: node, in: file)
     else { return [] }
+    // `.if(isOpen) { … }.if(!isOpen) { … }` is told once.
+    let others = CallChain(call.base).calls + CallChain.calls(behind: node)
+    let opposite = others.first { other in
+      file.model.conditionOfHelper(other).map { $0.isOpposite(of: condition) } ?? false
+    }
+    if let opposite, opposite.call.node.id > node.id { return [] }
+    let advice = opposite == nil ? advice(for: call, condition) : choice(condition)
     let start = call.access.declName?.node.range.lowerBound ?? node.range.lowerBound
-    return [Match(Self.helper, at: start..<max(start, condition.range.upperBound), condition.shortText)]
+    let range = start..<max(start, condition.range.upperBound)
+    return [Match(rule, at: range, Condition(text: condition.shortText, advice: advice))]
   }
 
-  func message(for match: Match<String>, in file: FileContext) -> String {
-    "when '\(match.state)' changes, the view is replaced and its state is lost; give the modifier a value "
-      + "for both cases, such as 'bold(isOn)' or 'opacity(isOn ? 1 : 0)'"
+  private func rule(for change: ConditionChange) -> Rule? {
+    switch change {
+    case .none: nil
+    case .setting: Self.setting
+    case .live: Self.helper
+    }
+  }
+
+  // MARK: - What to write
+
+  private func choice(_ condition: Node) -> String {
+    "write one modifier with '\(condition.shortText) ? … : …'"
+  }
+
+  /// What can be written in place of the modifiers in a helper's closure, by the first of them for which that is known.
+  private func advice(for call: MemberCall, _ condition: Node) -> String {
+    let modifiers = (call.call.onlyClosure?.items.last).map { CallChain($0).calls.map(\.name) } ?? []
+    let known = modifiers.firstNonNil { name in
+      SwiftUIModifiers.conditionPlace(of: name).map { (name, $0) }
+    }
+    let test = condition.shortText
+    guard let (name, place) = known else {
+      return "give the modifier a value for both cases, such as 'opacity(\(test) ? 1 : 0)'"
+    }
+    return switch place {
+    case .optional(let label): "write '\(name)(\(label)\(test) ? … : nil)'"
+    case .neutral(let value): "write '\(name)(\(test) ? … : \(value))'"
+    case .content: "put the condition inside '\(name) { … }'"
+    case .action: "test the condition in the action of '\(name)'"
+    case .mask: "write '\(name)(…, including: \(test) ? .all : .subviews)'"
+    }
+  }
+
+  func message(for match: Match<Condition>, in file: FileContext) -> String {
+    "when '\(match.state.text)' changes, SwiftUI replaces the view, and its state is lost; \(match.state.advice)"
+  }
+}
+
+extension Node {
+  /// Whether a condition is the opposite of another: `!isOpen` and `isOpen`.
+  fileprivate func isOpposite(of other: Node) -> Bool {
+    let (text, otherText) = (text, other.text)
+    return "!" + text == otherText || text == "!" + otherText
   }
 }

@@ -122,6 +122,7 @@ struct FreshIdentifiable: Codemod {
     guard let member = file.index.declaration(at: node), member.name == "id", !member.isStatic,
       !member.isStored,
       !member.hasSetter, let value = member.onlyValue, let source = file.model.freshPart(of: value),
+      !source.isFallback,
       let type = file.index.type(of: member.id),
       file.index.foreignSupertypes(of: type).contains("Identifiable"),
       let specifier = VariableDeclSyntax(node)?.bindingSpecifier, let written = member.typeAnnotation
@@ -166,16 +167,18 @@ struct FreshIdentifiable: Codemod {
   /// Whether a property is the `id` of an `Identifiable`, or a `ForEach` or `List` identifies its rows by it.
   private func isIdentity(_ member: Declaration, in file: FileContext) -> Bool {
     guard let name = member.name else { return false }
-    if name == "id", let type = file.index.type(of: member.id) {
-      return file.index.foreignSupertypes(of: type).contains("Identifiable")
+    guard let type = file.index.type(of: member.id) else { return false }
+    if name == "id", file.index.foreignSupertypes(of: type).contains("Identifiable") {
+      return file.model.isRowElement(type)
     }
     return file.index.uses(of: name).contains { use in
       guard use.role == .keyPath, let path = use.node.enclosing({ $0 == .keyPathExpr }),
         let argument = LabeledExprSyntax(path.parent), argument.label?.name == "id"
       else { return false }
-      return FunctionCallExprSyntax(argument.node.parent?.parent).map {
-        ["ForEach", "List", "Table"].contains($0.calledName ?? "")
-      } ?? false
+      guard let maker = argument.node.parent?.parent, let rows = file.model.rows(of: maker) else {
+        return false
+      }
+      return file.model.elementType(of: rows)?.known == type
     }
   }
 

@@ -4,18 +4,18 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Reports rows of lists and lazy stacks that are several views, or none.
+/// Reports rows of lists and lazy stacks whose number of views differs.
 ///
 /// ## What it does
 ///
-/// Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views, perhaps
-/// with a `ForEach` among them, or an `if` or `switch` with a branch that has no view or several.
+/// Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows have a `ForEach` beside other
+/// views, or an `if` or `switch` by which some have more views than others, or none.
 ///
 /// ## Why
 ///
-/// A list needs the identities of all its rows at once. If each element has one view, the identities come
-/// from the elements; otherwise SwiftUI must create every row to count its views (WWDC23, *Demystify SwiftUI
-/// performance*).
+/// A list needs the identities of all its rows at once. If each element has the same number of views, the
+/// identities come from the elements; otherwise SwiftUI must create every row to count its views (WWDC23,
+/// *Demystify SwiftUI performance*). A lazy stack must create the rows before the one to which it jumps.
 ///
 /// ## Example
 ///
@@ -46,17 +46,17 @@ import SwiftUIModel
 ///
 /// - the collection is constant, or has few elements
 /// - the rows are sections, or `#if` stands in them
-/// - all branches make one view
+/// - all rows have the same number of views, or the elements are cases of an enumeration
 struct MultiViewRow: Codemod {
   static let list = Rule(
     "MR401", .warning, "A list creates every row to count its views.",
     remedy: "Put the views of a row into one container, such as an 'HStack' or 'VStack'.")
   static let stack = Rule(
-    "MR501", .hint, "Rows of a lazy stack are several views, or none.",
+    "MR501", .hint, "Rows of a lazy stack differ in their number of views.",
     remedy: "Put the views of a row into one container, or filter the data before " + "'ForEach'.")
 
   static let metadata = CodemodMetadata(
-    id: "multi-view-row", summary: "Finds rows of lists and lazy stacks that are several views, or none.",
+    id: "multi-view-row", summary: "Finds rows of lists and lazy stacks whose number of views differs.",
     category: .laziness, words: ["List", "Lazy"], targets: [.calls(["ForEach", "List"])],
     rules: [list, stack])
 
@@ -71,7 +71,7 @@ struct MultiViewRow: Codemod {
     guard let rows = file.model.rows(of: node), ["ForEach", "List"].contains(rows.maker),
       let shape = file.model.shape(of: rows), let container = file.model.lazyContainer(of: rows),
       let name = container.frameworkName(file.index), file.model.areRows(rows, of: container),
-      file.model.isLookedAt(node),
+      file.model.isLookedAt(node), !hasCases(rows, in: file),
       isLong(rows, in: file) || holdsLongLoop(shape, in: file)
     else { return [] }
     let uneven = UnevenRows(container: name, data: rows.data.shortText, shape: shape)
@@ -79,6 +79,12 @@ struct MultiViewRow: Codemod {
     let head = shape.node.range.lowerBound
     let end = file.lines.content(ofLine: file.lines.lineIndex(of: head), in: file.tree.source).upperBound
     return [Match(isList ? Self.list : Self.stack, at: head..<min(end, shape.node.range.upperBound), uneven)]
+  }
+
+  /// Whether the elements are cases of an enumeration, of which there are few, unless a row has a loop of its own.
+  private func hasCases(_ rows: Rows, in file: FileContext) -> Bool {
+    guard let shape = file.model.shape(of: rows), !holdsLongLoop(shape, in: file) else { return false }
+    return file.model.elementType(of: rows)?.known.map(file.model.isPlainEnumeration) ?? false
   }
 
   private func isLong(_ rows: Rows, in file: FileContext) -> Bool {
@@ -94,12 +100,15 @@ struct MultiViewRow: Codemod {
 
   func message(for match: Match<UnevenRows>, in file: FileContext) -> String {
     let state = match.state
-    let fact = "'\(state.container)' creates all rows of '\(state.data)' to count their views, because a row"
+    let isList = match.rule == Self.list
+    let fact =
+      isList
+      ? "'\(state.container)' creates all rows of '\(state.data)' to count their views, because a row"
+      : "a jump to a row of '\(state.data)' creates all rows before it, because a row"
     return switch state.shape {
-    case .several: "\(fact) is several: put them in a stack or in their own view"
     case .nested: "\(fact) has a 'ForEach' beside other views: make the row a 'Section' or its own view"
-    case .maybeNone: "\(fact) may be none: leave such elements out of the data, or show something for them"
-    case .different: "\(fact) is several in one branch: put them in a stack or in their own view"
+    case .maybeNone: "\(fact) can be empty: leave such elements out of the data, or show something for them"
+    case .different: "\(fact) has more views in some cases: put them in a stack or in their own view"
     }
   }
 }

@@ -23,7 +23,7 @@ struct PositionedRows: Sendable {
       case .noIdentity: "give the elements a stable 'id', and identify rows by it"
       case .freshIdentity: "make the 'id' of the elements a stored property, and identify rows by it"
       case .positionElsewhere: "use 'enumerated()' with 'id: \\.element.id'"
-      case .inAction: "identify them by the 'id' of the elements, by which actions find an element, too"
+      case .inAction: "identify rows by the 'id' of the elements, and let actions find an element by it"
       case .positionAsIdentity:
         "identify them by the 'id' of the elements, in tags, selections and scroll positions, too"
       case .expression: "keep the elements in a property, and identify rows by their 'id'"

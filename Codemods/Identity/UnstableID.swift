@@ -40,7 +40,8 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the token is kept in `@State`
-/// - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint
+/// - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint if it has `onAppear`
+///   or `task`
 /// - a comment gives a reason, or `#if` is in the chain
 struct UnstableID: Codemod {
   static let removed = Rule(
@@ -78,8 +79,11 @@ struct UnstableID: Codemod {
       modifier: modifier.base.range.upperBound..<node.range.upperBound, source: source.text)
     let isFresh = file.model.isFresh(value) || value.kind == .declReferenceExpr && isLocal(value, in: file)
     let isSplit = CallChain(CallChain.whole(around: node)).isSplit
+    let showsProgress = showsProgress(modifier, in: file)
+    // Without these, a spinner has nothing to do again; and a bare anchor to scroll to has no state.
+    if showsProgress ? !runsAsItAppears(node) : !isFresh && isAnchor(modifier.base) { return [] }
     let rule =
-      showsProgress(modifier, in: file)
+      showsProgress
       ? Self.progress : !isFresh ? Self.partly : isSplit ? Rule.conditionalCompilation : Self.removed
     let name = modifier.access.declName?.node.range.lowerBound ?? node.range.lowerBound
     return [Match(rule, at: name - 1..<node.range.upperBound, identity)]
@@ -140,5 +144,18 @@ struct UnstableID: Codemod {
     }
     return names.contains("ProgressView")
       && names.allSatisfy { ["ProgressView", "Spacer", "HStack", "VStack", "ZStack"].contains($0) }
+  }
+
+  /// Whether a row does something each time it appears.
+  private func runsAsItAppears(_ view: Node) -> Bool {
+    CallChain(CallChain.whole(around: view)).calls.contains { $0.name == "onAppear" || $0.name == "task" }
+  }
+
+  /// Whether a view has no state and does nothing: `EmptyView()`, `Color.clear`.
+  private func isAnchor(_ view: Node) -> Bool {
+    let chain = CallChain(view)
+    let base = ConstantExpressions.root(of: chain.base).text
+    return ["Color", "Divider", "EmptyView", "Spacer"].contains(base)
+      && !chain.calls.contains { $0.call.onlyClosure != nil || $0.name == "modifier" }
   }
 }

@@ -87,13 +87,17 @@ struct GeometryInLazy: Codemod {
     else { return false }
     let proxy = proxy(of: closure)
     let uses = item.subtree.filter { DeclReferenceExprSyntax($0)?.baseName?.name == proxy }
-    return uses.allSatisfy { use in content.contains(use) && isOfFrame(use, within: content) }
+    return !uses.isEmpty && uses.allSatisfy { use in content.contains(use) && isSize(use, within: content) }
   }
 
-  /// Whether a name is in an argument of `frame`.
-  private func isOfFrame(_ name: Node, within content: Node) -> Bool {
-    let call = name.ancestors.prefix { $0 != content }.first { $0.kind == .functionCallExpr }
-    return call.flatMap { FunctionCallExprSyntax($0)?.calledName } == "frame"
+  /// Whether a name is in the width or height of a `frame`. What is at least that large has no other modifier.
+  private func isSize(_ name: Node, within content: Node) -> Bool {
+    let around = name.ancestors.prefix { $0 != content }
+    guard let call = around.first(where: { $0.kind == .functionCallExpr }),
+      FunctionCallExprSyntax(call)?.calledName == "frame",
+      let label = around.firstNonNil({ LabeledExprSyntax($0)?.label?.name })
+    else { return false }
+    return label == "width" || label == "height"
   }
 
   /// Whether a reader is in a row that a lazy container creates, or is the outermost view of a type that is

@@ -131,8 +131,8 @@ struct GeometryMeasurement: Codemod {
     let what = match.state.value?.text ?? "the geometry"
     switch match.rule {
     case Self.preference:
-      return "a preference carries '\(match.state.preferenceKey?.text ?? "")' one level up: "
-        + "'onGeometryChange(for:of:action:)' reads it directly"
+      return
+        "'onGeometryChange' measures this without the preference '\(match.state.preferenceKey?.text ?? "")'"
     case Self.insets: return "the safe-area insets of a background may differ from those of the view"
     case Self.larger: return "the background ignores the safe area, so '\(what)' is not that of the view"
     case Self.space: return "the coordinate space of '\(what)' isn't a constant"

@@ -101,10 +101,10 @@ struct LongBody: Codemod {
     if let property = match.state.property {
       return
         "each change of '\(property)' runs all \(match.state.lines) lines of '\(match.state.view)', and \(match.state.part) of "
-        + "them read it; move these into a view of its own that holds it"
+        + "them read it; move those lines into their own view"
     }
     return
-      "the body of '\(match.state.view)' has \(match.state.lines) lines, and all of it runs at each change; "
+      "the body of '\(match.state.view)' has \(match.state.lines) lines, and all of it runs at each update of the view; "
       + "move parts of it into their own views"
   }
 }

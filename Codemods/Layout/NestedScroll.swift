@@ -41,6 +41,7 @@ import SwiftUIModel
 ///
 /// - the axes differ, or one isn't written as a literal
 /// - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or doesn't scroll
+/// - it is a `Form` of another style than `grouped`, and nothing shows that the code is built for iOS
 /// - it is in a background, an overlay, a page of a `TabView`, or is presented elsewhere
 struct NestedScroll: Codemod {
   static let nested = Rule(
@@ -67,7 +68,7 @@ struct NestedScroll: Codemod {
     guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression,
       file.index.isForeign(callee),
       let name = call.calledName, let axis = Self.axis(of: call), file.model.isLookedAt(node),
-      !isStill(call, axis, in: file), isInScrollView(node, axis, in: file)
+      !isStill(call, axis, in: file), scrolls(call, in: file), isInScrollView(node, axis, in: file)
     else { return [] }
     return [Match(Self.nested, at: callee.range, Nesting(inner: name, axis: axis))]
   }
@@ -84,11 +85,30 @@ struct NestedScroll: Codemod {
   private func isStill(_ call: FunctionCallExprSyntax, _ axis: String, in file: FileContext) -> Bool {
     CallChain.calls(behind: call.node).contains { modifier in
       if modifier.name == "scrollDisabled" { return modifier.call.argumentValues.first?.text == "true" }
+      if modifier.name == "fixedSize" { return fixes(axis, modifier.call) }
       guard modifier.name == "frame", file.options.isOn("ignore-fixed-height") else { return false }
       let labels = axis == "vertical" ? ["height", "maxHeight"] : ["width", "maxWidth"]
       return modifier.call.labeledArguments.contains { argument in
         labels.contains(argument.label?.name ?? "") && argument.expression?.text != ".infinity"
       }
+    }
+  }
+
+  /// Whether `fixedSize` gives a view the size of its content along an axis.
+  private func fixes(_ axis: String, _ call: FunctionCallExprSyntax) -> Bool {
+    call.labeledArguments.isEmpty
+      || call.labeledArguments.contains { $0.label?.name == axis && $0.expression?.text == "true" }
+  }
+
+  /// Whether a view scrolls on a platform that the code is seen to be for: without a style, a form is a grid with a
+  /// size of its own on macOS.
+  private func scrolls(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
+    guard call.calledName == "Form" else { return true }
+    let styles = CallChain.calls(behind: call.node).filter { $0.name == "formStyle" }
+    switch styles.first?.call.argumentValues.first?.text {
+    case ".grouped", "GroupedFormStyle()": return true
+    case ".columns", "ColumnsFormStyle()": return false
+    default: return file.model.isBuiltForIOS(call.node)
     }
   }
 

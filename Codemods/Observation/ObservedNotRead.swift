@@ -10,7 +10,8 @@ import SwiftUIModel
 ///
 /// Finds `@ObservedObject` properties of which the view's evaluation reads nothing: the object is only passed
 /// on to views that observe it themselves, or used in actions. The wrapper is removed. Such properties with
-/// `@EnvironmentObject` and `@StateObject` are hints, because they have no short replacement.
+/// `@EnvironmentObject` are hints, because they have no short replacement: one at each property, or one at the class if
+/// four or more views observe it so.
 ///
 /// ## Why
 ///
@@ -51,6 +52,8 @@ import SwiftUIModel
 /// - the class is named in body code, or another property of it is there, so that the view may show what the
 ///   subscription refreshes
 /// - the child that gets the object doesn't observe it, or isn't a view of the project
+/// - the object belongs to the view, in `@StateObject`, unless an app runs at each of its frequent changes
+/// - objects of the class never announce a change
 /// - the object is created in the property's default value, or is optional
 struct ObservedNotRead: Codemod {
   static let wrapper = Rule(
@@ -77,7 +80,8 @@ struct ObservedNotRead: Codemod {
 
   static let metadata = CodemodMetadata(
     id: "observed-not-read", summary: "Stops views from observing objects that they never read.",
-    category: .observation, targets: [.attributes(SwiftUIModel.observingWrappers)],
+    category: .observation, words: SwiftUIModel.observingWrappers + ["ObservableObject"],
+    targets: [.attributes(SwiftUIModel.observingWrappers), .nodes([.classDecl])],
     rules: [wrapper, other, storage, compared, published, assigned])
 
   /// An observed object that isn't read.
@@ -89,17 +93,37 @@ struct ObservedNotRead: Codemod {
     /// Whether the property has to become a constant: a private variable with a default would hide the
     /// memberwise initializer.
     let becomesConstant: Bool
+    /// The number of views that read nothing, where they are reported together.
+    var views = 1
   }
 
-  func match(_ attribute: Node, in file: FileContext) -> [Match<Unread>] {
+  /// So many views at least are reported at the class, and not each by itself.
+  private static let manyViews = 4
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Unread>] {
+    node.kind == .classDecl ? match(class: node, in: file) : match(attribute: node, in: file)
+  }
+
+  /// A class that many views observe without reading anything.
+  private func match(class node: Node, in file: FileContext) -> [Match<Unread>] {
+    guard let declaration = file.index.declaration(at: node), file.model.isLookedAt(node),
+      let type = file.index.declaredType(declaration.id), file.model.isObservableObject(type),
+      case let properties = file.model.unreadEnvironmentObjects(of: type),
+      properties.count >= Self.manyViews, file.model.mayAnnounceChanges(type)
+    else { return [] }
+    let found = Unread(
+      property: file.index[properties[0]], attribute: node, view: "", className: file.index[type].name,
+      becomesConstant: false, views: properties.count)
+    return [Match(Self.other, at: declaration.nameToken?.range ?? node.range, found)]
+  }
+
+  private func match(attribute: Node, in file: FileContext) -> [Match<Unread>] {
     guard let variable = attribute.enclosing({ $0 == .variableDecl }),
       let property = file.index.declaration(at: variable), !property.isStatic, !property.isConditionalMember,
       let observed = file.model.observedClass(of: property),
       let type = file.index.type(of: property.id), file.model.kind(of: type).isEvaluated,
-      file.model.isLookedAt(variable), !file.model.mayUseMembersUnseen(type), !file.index[type].isSplit,
-      let uses = file.model.ownUses(of: property), !uses.isEmpty,
-      !isShownOtherwise(observed, beside: property, of: type, in: file),
-      file.model.isUnread(uses)
+      file.model.isLookedAt(variable), file.model.isUnread(property, of: observed, in: type),
+      let uses = file.model.ownUses(of: property)
     else { return [] }
     let wrapper = Attribute(attribute)?.name
     let isConstant = property.initialValue != nil && property.writtenAccess.map { $0 <= .fileprivate } == true
@@ -107,38 +131,32 @@ struct ObservedNotRead: Codemod {
       property: property, attribute: attribute, view: file.index[type].name,
       className: file.index[observed].name, becomesConstant: isConstant)
     guard wrapper == "ObservedObject" else {
-      // `row-observes-object` reports rows. An app is allowed to store objects, but should not be evaluated
-      // for one that a timer or a publisher changes. An object that is only created is meant to live as long
-      // as the view.
-      if wrapper == "StateObject", uses.allSatisfy(isInInitializer) { return [] }
-      let isRow = file.model.rowShowings(of: type).contains { $0.isLazy && !$0.isConstant }
-      if file.model.kind(of: type).isHost {
-        let isBusy = file.model.publishedProperties(of: observed).contains(
-          where: file.model.isAssignedRepeatedly)
-        return isBusy && wrapper == "StateObject" ? [Match(Self.other, at: variable.range, found)] : []
+      guard file.model.mayAnnounceChanges(observed), isHint(property, wrapper, observed, of: type, in: file)
+      else {
+        return []
       }
-      return isRow ? [] : [Match(Self.other, at: variable.range, found)]
+      return [Match(Self.other, at: variable.range, found)]
     }
     guard property.initialValue.map({ isShared($0, of: observed, in: file) }) ?? true else { return [] }
     return [Match(refusal(found, of: type, uses, in: file) ?? Self.wrapper, at: variable.range, found)]
   }
 
-  private func isInInitializer(_ use: Use) -> Bool {
-    use.node.enclosing { $0 == .initializerDecl } != nil
+  /// Whether a property with another wrapper is worth a hint. An app exists to hold objects, but shouldn't run when a timer
+  /// or a publisher changes one; any other owner of an object has no one to hand it over. `row-observes-object` reports
+  /// rows.
+  private func isHint(
+    _ property: Declaration, _ wrapper: String?, _ observed: TypeID, of type: TypeID, in file: FileContext
+  ) -> Bool {
+    if wrapper == "StateObject" {
+      return file.model.kind(of: type).isHost
+        && file.model.publishedProperties(of: observed).contains(where: file.model.isAssignedRepeatedly)
+    }
+    let others = file.model.unreadEnvironmentObjects(of: observed)
+    return others.count < Self.manyViews && others.contains(property.id)
   }
 
-  /// Whether the view may display an object of the class in another way.
-  private func isShownOtherwise(
-    _ observed: TypeID, beside property: Declaration, of type: TypeID, in file: FileContext
-  ) -> Bool {
-    let isHeldTwice = file.index.members(of: type).contains { member in
-      member.kind == .variable && member.isStored && member.id != property.id
-        && file.index.typeOfVariable(member.id).resolution == .known(observed)
-    }
-    return isHeldTwice
-      || file.index.uses(of: file.index[observed].name, inside: [type]).contains { use in
-        use.role == .reference && file.model.timing(of: use.node).isBodyCode
-      }
+  private func isInInitializer(_ use: Use) -> Bool {
+    use.node.enclosing { $0 == .initializerDecl } != nil
   }
 
   /// Whether a default names an object that exists anyway: `Model.shared`, `.shared`.
@@ -164,6 +182,11 @@ struct ObservedNotRead: Codemod {
 
   func message(for match: Match<Unread>, in file: FileContext) -> String {
     let (name, view) = (match.state.property.name ?? "", match.state.view)
+    if match.state.views > 1 {
+      return
+        "\(match.state.views) views run at each change of '\(match.state.className)' and read nothing of it: make it "
+        + "'@Observable' (iOS 17), or pass them closures"
+    }
     let fact = "'\(view)' runs at each change of '\(match.state.className)' and reads nothing of '\(name)'"
     switch match.rule {
     case Self.wrapper: return fact + ": hold it without '@ObservedObject'"

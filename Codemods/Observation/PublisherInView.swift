@@ -41,6 +41,8 @@ import SwiftUIModel
 /// - the property is static, or kept in `@State`
 /// - only the app, a scene or a hosting controller makes the view
 /// - the publisher is one of the notification center without operators
+/// - the view is only made to be compared with nil, or by what a protocol asks of many types
+/// - the timer only stores the time: `timer-clock` reports it
 struct PublisherInView: Codemod {
   static let anew = Rule(
     "PV401", .warning, "A publisher is created again with each value of a view.",
@@ -55,6 +57,8 @@ struct PublisherInView: Codemod {
   struct Publisher: Sendable {
     let name: String
     let loss: String
+    /// Whether its handler stores the time, or counts.
+    let showsTime: Bool
     let evaluation: Evaluation
   }
 
@@ -65,11 +69,13 @@ struct PublisherInView: Codemod {
       property.attributes.isEmpty, !property.traits.contains(.lazy),
       property.initialValue == CallChain.whole(around: node), let name = property.name,
       let type = file.index.type(of: property.id), file.model.isView(type),
-      let evaluation = file.model.makingInView(of: type), !file.model.uses(of: property).isEmpty
+      let evaluation = file.model.makingInView(of: type), case let uses = file.model.uses(of: property),
+      !uses.isEmpty,
+      !uses.contains(where: { isOfClock($0, in: file) })
     else { return [] }
-    return [
-      Match(Self.anew, at: binding.range, Publisher(name: name, loss: loss, evaluation: evaluation))
-    ]
+    let showsTime = uses.contains { handler(of: $0).map { self.showsTime($0, in: file) } ?? false }
+    let found = Publisher(name: name, loss: loss, showsTime: showsTime, evaluation: evaluation)
+    return [Match(Self.anew, at: binding.range, found)]
   }
 
   /// What is lost with a publisher that a call creates; nil if nothing is.
@@ -92,7 +98,38 @@ struct PublisherInView: Codemod {
     let fact =
       "'\(publisher.name)' is created \(file.words(for: publisher.evaluation)), and "
       + "\(publisher.loss)"
-    return publisher.loss.hasPrefix("it starts")
-      ? "\(fact): make it 'static', or show the time in a 'TimelineView'" : "\(fact): keep it in '@State'"
+    guard publisher.loss.hasPrefix("it starts") else { return "\(fact): keep it in '@State'" }
+    return publisher.showsTime
+      ? "\(fact): make it 'static', or show the time in a 'TimelineView'"
+      : "\(fact): make it 'static', or loop in '.task'"
+  }
+
+  // MARK: - What receives it
+
+  /// The `onReceive` that is given a publisher.
+  private func receiver(of use: Use) -> MemberCall? {
+    let call = use.node.enclosing { $0 == .functionCallExpr }.flatMap { FunctionCallExprSyntax($0) }
+    return call.flatMap { MemberCall($0) }.flatMap { $0.name == "onReceive" ? $0 : nil }
+  }
+
+  private func handler(of use: Use) -> Node? { receiver(of: use)?.call.onlyClosure?.node }
+
+  /// Whether `timer-clock` reports the timer.
+  private func isOfClock(_ use: Use, in file: FileContext) -> Bool {
+    guard let call = receiver(of: use), file.index.satisfies(.iOS(15), at: call.call.node).isMet else {
+      return false
+    }
+    return TickingClock(call, file.model) != nil
+  }
+
+  /// Whether a handler sets something to the time, or counts up or down.
+  private func showsTime(_ handler: Node, in file: FileContext) -> Bool {
+    let parameter = ClosureExprSyntax(handler)?.parameterNames?.first?.name
+    let times = ["$0", "Date()", ".now", "Date.now", parameter]
+    return file.model.changes(in: handler).contains { change in
+      let value = Assignment(target: change.target)?.value
+      return change.kind == .combined
+        ? value?.kind == .integerLiteralExpr : value.map { times.contains($0.text) } ?? false
+    }
   }
 }

@@ -47,6 +47,7 @@ import SwiftUIModel
 ///
 /// - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
 /// - it has a wrapper, and so dependencies of its own, or is a constant with a default
+/// - an initializer makes it of what `==` compares
 /// - `==` compares what the property is a part of: a computed property that reads it
 struct EquatableView: Codemod {
   static let omission = Rule(
@@ -69,6 +70,7 @@ struct EquatableView: Codemod {
     let inputs = file.index.members(of: type).filter { isInput($0) }
     let omitted = inputs.filter { property in
       file.model.isKnownEquatable(property) && property.name.map { !named.contains($0) } ?? false
+        && !isMadeOfCompared(property, named, of: type, in: file)
     }
     let comparesSome = inputs.contains { $0.name.map(named.contains) ?? false }
     guard comparesSome, !omitted.isEmpty else { return [] }
@@ -79,6 +81,22 @@ struct EquatableView: Codemod {
   private func isInput(_ property: Declaration) -> Bool {
     property.kind == .variable && property.isStored && !property.isStatic && property.attributes.isEmpty
       && !(property.traits.contains(.let) && property.initialValue != nil)
+  }
+
+  /// Whether an initializer makes a property of what `==` compares.
+  private func isMadeOfCompared(
+    _ property: Declaration, _ named: Set<String>, of type: TypeID, in file: FileContext
+  ) -> Bool {
+    file.index.ownMembers(named: "init", of: type).contains { initializer in
+      initializer.body?.node.subtree.contains { node in
+        guard let value = Assignment(target: node)?.value,
+          MemberAccessExprSyntax(node)?.declName?.baseName?.name ?? node.text == property.name
+        else { return false }
+        return value.subtree.contains {
+          DeclReferenceExprSyntax($0)?.baseName.map { named.contains($0.name) } ?? false
+        }
+      } ?? false
+    }
   }
 
   /// The names of the members that `==` compares, and of those that computed ones among them read.
@@ -96,7 +114,8 @@ struct EquatableView: Codemod {
   }
 
   func message(for match: Match<[String]>, in file: FileContext) -> String {
-    let names = match.state.map { "'\($0)'" }.joined(separator: ", ")
-    return "'==' leaves out \(names): the view keeps showing the old value; compare it, too"
+    let names = match.state.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+    let more = match.state.count > 4 ? " and \(match.state.count - 4) more" : ""
+    return "'==' leaves out \(names)\(more): the view keeps showing the old value; compare it, too"
   }
 }

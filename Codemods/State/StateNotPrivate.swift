@@ -42,6 +42,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the property has an access modifier
+/// - it is set from outside, and the view changes it as well
 /// - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
 /// - it has no default, and no initialiser of the type is written out: that of the members would become private
 /// - another file, a protocol or a key path uses it
@@ -72,6 +73,8 @@ struct StateNotPrivate: Codemod {
     let property: Declaration
     let view: String
     var place: String?
+    /// Whether it is an object that SwiftUI tracks without a wrapper.
+    var isObservable = false
   }
 
   func match(_ attribute: Node, in file: FileContext) -> [Match<OpenState>] {
@@ -84,10 +87,14 @@ struct StateNotPrivate: Codemod {
     let calls = file.model.calls(giving: property, of: type)
     guard calls.isEmpty else {
       // The code that creates an object for the view may pass it.
-      guard property.attribute("StateObject") == nil,
-        let call = calls.first(where: { !file.model.makesObject(for: property, at: $0) })
+      // A view that changes the state itself edits a draft, or starts with what it is given.
+      guard property.attribute("StateObject") == nil, !file.model.isChangedByView(property),
+        let call = calls.filter({ file.model.isLookedAt($0.node) }).first(where: {
+          !file.model.makesObject(for: property, at: $0)
+        })
       else { return [] }
       found.place = place(of: call, in: file)
+      found.isObservable = file.model.heldObject(in: property)?.observation == .tracked
       return [Match(Self.given, at: variable.range, found)]
     }
     guard !file.model.mayUseMembersUnseen(type), !file.model.mayBeGivenUnseen(property),
@@ -130,8 +137,11 @@ struct StateNotPrivate: Codemod {
     let (name, place) = (match.state.property.name ?? "", match.state.place ?? "")
     switch match.rule {
     case Self.given:
-      return "'\(name)' is set by a call of '\(match.state.view)' (\(place)), and later values are dropped: "
-        + "make it a 'let' or a 'Binding'"
+      let advice =
+        match.state.isObservable ? "a 'let', or '@Bindable' for bindings" : "a 'let' or a 'Binding'"
+      return
+        "'\(name)' is set by a call of '\(match.state.view)' (\(place)), and later values are dropped: make it "
+        + advice
     case Self.used: return "'\(name)' is used outside of '\(match.state.view)' (\(place))"
     case Self.required: return "'\(name)' has no default, so the memberwise initializer would become private"
     default: return "'\(name)' is state of '\(match.state.view)' alone: declare it private"

@@ -37,7 +37,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the image has a name, comes from a symbol, or is created from constant data
-/// - the call is in an action, a task, or a value that is kept
+/// - the call is in an action, a task, a sheet, or a value that is kept
 /// - the file belongs to a widget, a test or a preview
 struct ImageDecodeInBody: Codemod {
   static let decoding = Rule(
@@ -53,43 +53,29 @@ struct ImageDecodeInBody: Codemod {
   struct Decoding: Sendable {
     /// The code as the subject of a sentence.
     let subject: String
+    /// Whether the image comes from a URL.
+    let isOfURL: Bool
     let evaluation: Evaluation
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Decoding>] {
-    guard let call = FunctionCallExprSyntax(node), decodes(call, in: file), !file.isOfWidget,
+    guard let call = FunctionCallExprSyntax(node), file.model.decodesImage(call), !file.isOfWidget,
       file.model.isLookedAt(node), !isConstant(call, in: file),
-      let evaluation = file.model.evaluation(of: node), !file.model.isOfCache(node, evaluation)
+      let evaluation = file.model.evaluation(of: node), !evaluation.isPresented,
+      !file.model.isOfCache(node, evaluation)
     else { return [] }
     let place = file.place(of: node, evaluation)
     let subject = file.subject(String(node.text.prefix { $0 != "(" }), of: node, at: place)
-    return [Match(Self.decoding, at: place.range, Decoding(subject: subject, evaluation: evaluation))]
+    let isOfURL = call.argumentLabels.first?.map { $0 == "contentsOf" } ?? false
+    let found = Decoding(subject: subject, isOfURL: isOfURL, evaluation: evaluation)
+    return [Match(Self.decoding, at: place.range, found)]
   }
 
   func message(for match: Match<Decoding>, in file: FileContext) -> String {
     let time = file.words(for: match.state.evaluation)
+    let orElse = match.state.isOfURL ? ", or use 'AsyncImage'" : ""
     return
-      "\(match.state.subject) decodes an image \(time); decode it in '.task(id:)' and keep it in '@State', "
-      + "or use 'AsyncImage' for a URL"
-  }
-
-  private func decodes(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
-    guard let callee = call.calledExpression else { return false }
-    if callee.kind == .memberAccessExpr { return isRendered(call, in: file) }
-    guard callee.kind == .declReferenceExpr else { return false }
-    if callee.text.hasPrefix("CGImageSourceCreate") { return file.index.isForeign(callee) }
-    guard let label = call.argumentLabels.first ?? nil, label == "data" || label.hasPrefix("contentsOf")
-    else {
-      return false
-    }
-    guard case .metatype(.foreign(let type)) = file.index.typeOfExpression(callee) else { return false }
-    return ["CIImage", "NSImage", "UIImage"].contains(type)
-  }
-
-  /// `renderer.uiImage` is not a call: the renderer is reported if its image is read immediately.
-  private func isRendered(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
-    guard let base = MemberAccessExprSyntax(call.calledExpression)?.base else { return false }
-    return base.text == "ImageRenderer"
+      "\(match.state.subject) decodes an image \(time); decode it in '.task(id:)' and keep it in '@State'\(orElse)"
   }
 
   private func isConstant(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {

@@ -41,6 +41,7 @@ import SwiftUIModel
 ///   `stateobject-autoclosure` reports those
 /// - the object comes from a static property or a factory
 /// - the call is in an action or a task, or the code is a preview or that of a widget
+/// - the object is only made where there is no other, behind `??`
 /// - the object is kept in a cache, or a local constant that is only read and not passed on
 /// - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
 ///   draws it once
@@ -60,7 +61,9 @@ struct ObjectInBody: Codemod {
   struct Creation: Sendable {
     let type: TypeID
     let evaluation: Evaluation
-    let receiver: String
+    let receiver: String?
+    /// Whether it goes into the value of a navigation link.
+    let isOfLink: Bool
   }
 
   func match(_ root: Node, in file: FileContext) -> [Match<Creation>] {
@@ -88,13 +91,14 @@ struct ObjectInBody: Codemod {
     let rule: Rule
     switch receiver.holding {
     case .lost: rule = Self.lost
-    case .first: rule = Self.unused
+    case .first, .link: rule = Self.unused
     case .kept: return nil
     // `stateobject-autoclosure` reports the initializer.
     case .firstInStateObject: return nil
     }
-    return Match(
-      rule, at: call.node.range, Creation(type: type, evaluation: evaluation, receiver: receiver.name))
+    let creation = Creation(
+      type: type, evaluation: evaluation, receiver: receiver.name, isOfLink: receiver.holding == .link)
+    return Match(rule, at: call.node.range, creation)
   }
 
   /// Whether an object of a class has mutable state, itself or in the objects that it creates.
@@ -117,13 +121,20 @@ struct ObjectInBody: Codemod {
   func message(for match: Match<Creation>, in file: FileContext) -> String {
     let state = match.state
     let object = "'\(file.index[state.type].name)' is created \(file.words(for: state.evaluation))"
+    if state.isOfLink { return "\(object) to fill a link; give the route what it is made of" }
     guard match.rule == Self.lost else {
       return
-        "\(object), and \(state.receiver) uses only the first one; pass its values and create it there"
+        "\(object), and \(state.receiver ?? "the view") uses only the first one; pass its values and create it there"
     }
     let wrapper = file.model.isObservable(state.type) ? "@State" : "@StateObject"
-    return
-      "\(object), and the state in the previous one is lost for \(state.receiver); keep it in '\(wrapper) "
-      + "private var'"
+    guard let receiver = state.receiver else {
+      return "\(object), and the state in the previous one is lost; keep it in '\(wrapper) private var'"
+    }
+    let loss = receiver.hasPrefix("'") ? "\(receiver) loses" : "\(receiver) lose"
+    // A property of the view couldn't depend on the row.
+    let advice =
+      state.evaluation.inRow && receiver.hasPrefix("'")
+      ? "let \(receiver) create it in its own '\(wrapper)'" : "keep it in '\(wrapper) private var'"
+    return "\(object), and \(loss) the state in the previous one; \(advice)"
   }
 }

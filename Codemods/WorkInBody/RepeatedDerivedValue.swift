@@ -194,10 +194,11 @@ struct RepeatedDerivedValue: Codemod {
     let subject =
       work.member.flatMap { $0 == collection ? nil : "'\($0)' \(work.verb) '\(collection)'" }
       ?? "'\(collection)' is \(work.participle)"
+    let place = work.isStored ? "where '\(collection)' changes" : "in the model"
     guard let cause = work.cause else {
       let rows = work.isInRow ? " for each row" : ""
       return "\(subject) again\(rows) at each evaluation of '\(file.index[work.view].name)'; compute it "
-        + "where the data changes, and keep the result"
+        + "\(place), and keep the result"
     }
     let name = file.index[cause.property].name ?? ""
     let time =
@@ -206,8 +207,7 @@ struct RepeatedDerivedValue: Codemod {
       case .object(let holder, let count):
         "when any of the \(count) published properties of '\(file.index[holder].name ?? "")' changes"
       }
-    let data = work.isStored ? "'\(collection)' changes" : "the data changes"
-    return "\(subject) again \(time); compute it where \(data), and keep the result"
+    return "\(subject) again \(time); compute it \(place), and keep the result"
   }
 
   func fix(_ match: Match<Place>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -79,7 +79,7 @@ struct StateWriteInBody: Codemod {
   func message(for match: Match<Write>, in file: FileContext) -> String {
     let time = file.words(for: match.state.evaluation)
     return match.rule == Self.atOnce
-      ? "'\(match.state.target)' is changed \(time): SwiftUI ignores this change, or updates endlessly; "
+      ? "'\(match.state.target)' is changed \(time): SwiftUI doesn't allow that, and may update endlessly; "
         + "change it in 'onChange', 'onAppear' or 'task'"
       : "a change of '\(match.state.target)' starts \(time), and causes the next evaluation; change it in 'onChange' or "
         + "'onGeometryChange'"
@@ -108,7 +108,7 @@ struct StateWriteInBody: Codemod {
       let closure = call.trailingClosure?.statements, !isGuarded(node, in: file)
     else { return nil }
     let change = file.model.changes(in: closure).first { change in
-      isState(change, in: file)
+      isState(change, in: file) && !isGuarded(change.target, in: file)
         && !change.target.ancestors.prefix { $0 != closure }.contains { $0.kind == .closureExpr }
     }
     return change?.target

@@ -40,7 +40,9 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the call is in an action, a task, or a closure for another queue
-/// - only a path or a file's existence is read
+/// - only a path or a file's existence is read, or the attributes of one file outside of rows and loops
+/// - a file or folder is created only if there is none
+/// - what is read becomes an image: `image-decode-in-body` reports it
 /// - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
 /// - the function was already reported for an earlier read
 /// - the file belongs to a widget, a test or a preview
@@ -77,7 +79,37 @@ struct SyncIOInBody: Codemod {
   struct Work: Sendable {
     /// The code as the subject of a sentence.
     let subject: String
+    var deed = FileDeed.reads
     let evaluation: Evaluation?
+  }
+
+  /// What happens to a file.
+  enum FileDeed: String, Sendable {
+    case reads = "reads a file"
+    case lists = "lists a folder"
+    case asks = "reads the attributes of a file"
+    case creates = "creates a file"
+    case deletes = "deletes a file"
+    case moves = "copies or moves a file"
+
+    init(_ call: FunctionCallExprSyntax) {
+      switch call.calledName ?? "" {
+      case "contentsOfDirectory", "enumerator", "subpaths", "subpathsOfDirectory": self = .lists
+      case "attributesOfItem": self = .asks
+      case "createDirectory", "createFile": self = .creates
+      case "removeItem", "trashItem": self = .deletes
+      case "copyItem", "moveItem", "replaceItemAt": self = .moves
+      default: self = .reads
+      }
+    }
+
+    /// What to do instead.
+    var advice: String {
+      switch self {
+      case .creates, .deletes, .moves: "do this in an action or in '.task'"
+      default: "do this in '.task(id:)' and keep the result in '@State'"
+      }
+    }
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Work>] {
@@ -87,12 +119,15 @@ struct SyncIOInBody: Codemod {
     else { return [] }
     let evaluation = file.model.evaluation(of: node)
     guard evaluation != nil || rule == Self.waiting && blocksMainThread(node, in: file),
-      rule == Self.waiting ? !isOffMainThread(node) : !file.model.isOfCache(node, evaluation),
+      rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isOfCache(node, evaluation),
+      rule != Self.reading
+        || !isQuick(call, evaluation, in: file) && !file.model.becomesImage(node, evaluation),
       !isToldBefore(node, rule, in: file)
     else { return [] }
     let place = evaluation.map { file.place(of: node, $0) } ?? node
     let subject = file.subject(words(for: call), of: node, at: place)
-    return [Match(rule, at: place.range, Work(subject: subject, evaluation: evaluation))]
+    let work = Work(subject: subject, deed: FileDeed(call), evaluation: evaluation)
+    return [Match(rule, at: place.range, work)]
   }
 
   func message(for match: Match<Work>, in file: FileContext) -> String {
@@ -100,7 +135,7 @@ struct SyncIOInBody: Codemod {
     let time = match.state.evaluation.map { " " + file.words(for: $0) } ?? ""
     return switch match.rule {
     case Self.reading:
-      "\(subject) works with files\(time), on the main thread; read in '.task(id:)' and keep the result in '@State'"
+      "\(subject) \(match.state.deed.rawValue)\(time), on the main thread; \(match.state.deed.advice)"
     case Self.appearing:
       "\(subject) reads files on the main thread as the view appears; read in '.task', away from the main actor"
     case Self.waiting: "\(subject) makes the main thread wait\(time); 'await' the result in a task"
@@ -208,6 +243,20 @@ struct SyncIOInBody: Codemod {
     return FunctionCallExprSyntax(binding.value)?.calledExpression.map { types.contains($0.text) } ?? false
   }
 
+  /// Whether a call takes no time worth mentioning: it creates a file only if there is none, or reads the attributes of
+  /// one file.
+  private func isQuick(_ call: FunctionCallExprSyntax, _ evaluation: Evaluation?, in file: FileContext)
+    -> Bool
+  {
+    switch FileDeed(call) {
+    case .creates, .moves: return file.model.isBehindMissingFile(call.node)
+    case .asks:
+      let isRepeated = evaluation.map { $0.inRow || $0.isRepeated } ?? false
+      return !isRepeated && call.node.enclosing { $0 == .forStmt || $0 == .whileStmt } == nil
+    default: return false
+    }
+  }
+
   /// Whether the function around a call has already been reported for an earlier read.
   private func isToldBefore(_ call: Node, _ rule: Rule, in file: FileContext) -> Bool {
     guard rule != Self.waiting, let member = file.index.enclosingDeclaration(of: call) else { return false }
@@ -220,18 +269,6 @@ struct SyncIOInBody: Codemod {
   }
 
   // MARK: - The blocked thread
-
-  /// Whether a call only runs if the thread isn't the main one.
-  private func isOffMainThread(_ call: Node) -> Bool {
-    var part = call
-    for around in call.ancestors {
-      defer { part = around }
-      guard let branch = IfExprSyntax(around), let condition = branch.conditions?.text else { continue }
-      if branch.elseBody == part, condition == "Thread.isMainThread" { return true }
-      if branch.body?.node == part, condition == "!Thread.isMainThread" { return true }
-    }
-    return false
-  }
 
   /// Whether a call is in a synchronous member of a view, and in no closure that may run elsewhere.
   private func blocksMainThread(_ call: Node, in file: FileContext) -> Bool {

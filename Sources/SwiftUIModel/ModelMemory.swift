@@ -18,6 +18,8 @@ final class ModelMemory: Sendable {
   let memberTimings = Memory<Int, Timing>()
   /// How the body code that creates values of views is evaluated, by the number of the type.
   let makings = Memory<Int, Evaluation?>()
+  let rowElements = Memory<Int, Set<TypeID>>()
+  let unreadObjects = Memory<Int, [DeclarationID]>()
   /// The declarations that names refer to, by place.
   let referenced = Memory<Int, [DeclarationID]>()
   /// The declarations with a name that may be parts of body code, by its symbol.

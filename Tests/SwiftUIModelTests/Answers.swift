@@ -29,7 +29,6 @@ enum Answers {
     "row shape": { model, node in
       switch model.rows(of: node).flatMap({ model.shape(of: $0) }) {
       case nil: "one"
-      case .several: "several"
       case .nested: "nested"
       case .maybeNone: "maybe none"
       case .different: "different"

@@ -215,7 +215,7 @@ struct RowTests {
           ForEach(trails) { trail in let name = trail.name; Text(name) }
       //  ^ row shape: one
           ForEach(trails) { trail in Text("a"); Text("b") }
-      //  ^ row shape: several
+      //  ^ row shape: one
           ForEach(trails) { trail in if trail.isOpen { Text("a") } }
       //  ^ row shape: maybe none
           ForEach(trails) { trail in if trail.isOpen { Text("a") } else { EmptyView() } }

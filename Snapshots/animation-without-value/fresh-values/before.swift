@@ -16,5 +16,9 @@ struct Still: View {
 
     var body: some View {
         Text(isOpen ? "Open" : "Closed").animation(nil, value: UUID())
+        Text("a").animation(.linear(duration: 0), value: UUID())
+        Text("b")
+            // the text view moves otherwise
+            .animation(.default, value: UUID())
     }
 }

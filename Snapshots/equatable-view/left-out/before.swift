@@ -49,3 +49,18 @@ struct Synthesized: View, Equatable {
 
     var body: some View { Text(title) }
 }
+
+// The color is made of the name.
+struct Pin: View, Equatable {
+    let name: String
+    private let color: String
+
+    init(name: String) {
+        self.name = name
+        color = name.lowercased()
+    }
+
+    nonisolated static func == (left: Pin, right: Pin) -> Bool { left.name == right.name }
+
+    var body: some View { Text(name + color) }
+}

@@ -35,3 +35,10 @@ struct Named: Identifiable {
 
     var id: String { name }
 }
+
+// There is one only where nothing else is known.
+struct Machine: Identifiable {
+    var known: UUID?
+
+    var id: UUID { known ?? UUID() }
+}

@@ -33,3 +33,30 @@ struct Posts: View {
         List(posts, id: \.key) { post in Text(post.label) }
     }
 }
+
+// No list has rows for these.
+enum Detail: Identifiable {
+    case names([String])
+
+    var id: String {
+        switch self {
+        case .names(let names): names.joined(separator: ",")
+        }
+    }
+}
+
+struct Names: RawRepresentable {
+    var names: [String]
+
+    var rawValue: String { names.joined(separator: ",") }
+
+    init?(rawValue: String) { names = [rawValue] }
+}
+
+enum Kind: String, CaseIterable { case open, closed }
+
+struct Kinds: View {
+    var body: some View {
+        ForEach(Kind.allCases, id: \.rawValue) { kind in Text(kind.rawValue) }
+    }
+}

@@ -7,6 +7,20 @@ struct Editor: View {
         GeometryReader { geometry in
             ScrollView {
                 Text(text)
+                    .frame(height: geometry.size.height - 8, alignment: .topLeading)
+            }
+        }
+    }
+}
+
+// What is at least as high as the screen may be higher.
+struct Centered: View {
+    let text: String
+
+    var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                Text(text)
                     .frame(minHeight: geometry.size.height - 8, alignment: .topLeading)
             }
         }

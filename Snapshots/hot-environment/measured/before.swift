@@ -34,6 +34,7 @@ struct Content: View {
 struct Measured: View {
     @State private var width: CGFloat = 0
     @State private var count: CGFloat = 0
+    @State private var isPressed = false
 
     var body: some View {
         VStack {
@@ -48,6 +49,10 @@ struct Measured: View {
             Content()
                 .environment(\.containerWidth, count)
                 .onTapGesture { count += 1 }
+            // It changes twice for each press, however often it is set.
+            Content()
+                .environment(\.isWide, isPressed)
+                .gesture(DragGesture().onChanged { isPressed = $0.location.x > 0 })
             TimelineView(.periodic(from: .now, by: 1)) { context in
                 Content().environment(\.now, context.date)
             }

@@ -54,6 +54,55 @@ struct Stack: View {
     }
 }
 
+struct Mixed: View {
+    let trails: [Trail]
+
+    var body: some View {
+        List {
+            ForEach(trails) { trail in
+                Text(trail.name)
+                if trail.isOpen { Divider() }
+            }
+            ForEach(Level.allCases, id: \.self) { level in
+                if level != .hard { Text("a") }
+            }
+        }
+        LazyVStack {
+            ForEach(trails) { trail in
+                if trail.isOpen { Text(trail.name) }
+            }
+        }
+    }
+}
+
+enum Level: CaseIterable { case easy, medium, hard }
+
+enum Note: Hashable {
+    case word(String)
+    case user(Int)
+}
+
+// There may be many of these.
+struct Notes: View {
+    let notes: [Note]
+
+    var body: some View {
+        List(notes, id: \.self) { note in
+            if note != .user(0) { Text("a") }
+        }
+    }
+}
+
+struct Levels: View {
+    let levels: [Level]
+
+    var body: some View {
+        List(levels, id: \.self) { level in
+            if level != .hard { Text("a") }
+        }
+    }
+}
+
 struct Silent: View {
     let trails: [Trail]
 

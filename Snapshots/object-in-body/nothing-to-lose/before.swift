@@ -39,6 +39,9 @@ struct Screen_Previews: PreviewProvider {
 
 struct TrailApp: App {
     var body: some Scene {
-        WindowGroup { Alerting(alerter: Alerter()) }
+        WindowGroup {
+            Alerting(alerter: Alerter())
+            Screen()
+        }
     }
 }

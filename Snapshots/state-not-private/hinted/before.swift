@@ -17,9 +17,27 @@ struct Row: View {
     }
 }
 
-struct Rows: View {
-    var body: some View { Row(isOn: true, title: "a") }
+struct Label: View {
+    @State var size = 1.0
+
+    var body: some View { Text("a").opacity(size) }
 }
+
+struct Rows: View {
+    var body: some View {
+        // The row edits it.
+        Row(isOn: true, title: "a")
+        Label(size: 2)
+    }
+}
+
+struct Sample: View {
+    @State var size = 1.0
+
+    var body: some View { Text("a").opacity(size) }
+}
+
+#Preview { Sample(size: 2) }
 
 @Observable final class Counter { var count = 0 }
 

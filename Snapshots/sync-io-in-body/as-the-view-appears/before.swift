@@ -44,3 +44,19 @@ struct Silent: View {
             }
     }
 }
+
+// It is read once, however often the view appears.
+struct Once: View {
+    @State private var isLoaded = false
+    @State private var text = ""
+
+    private func load() {
+        guard !isLoaded else { return }
+        isLoaded = true
+        text = (try? String(contentsOfFile: "identity", encoding: .utf8)) ?? ""
+    }
+
+    var body: some View {
+        Text(text).onAppear { load() }
+    }
+}

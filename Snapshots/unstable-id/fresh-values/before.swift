@@ -21,6 +21,8 @@ struct Trails: View {
                 .padding()
             TrailRow(name: name).id(isOld ? UUID().uuidString : name)
             TrailRow(name: name).id(token)
+            EmptyView().id(token)
+            Color.clear.frame(height: 1).id(token)
             TrailRow(name: name).id(reset)
             TrailRow(name: name).id(name)
             // the map draws stale tiles otherwise
@@ -32,7 +34,9 @@ struct Trails: View {
 struct Loading: View {
     var body: some View {
         List {
-            HStack { Spacer(); ProgressView(); Spacer() }.id(UUID())
+            HStack { Spacer(); ProgressView(); Spacer() }.id(UUID()).onAppear { print("next") }
+            // Nothing runs again.
+            ProgressView().id(UUID())
         }
     }
 }

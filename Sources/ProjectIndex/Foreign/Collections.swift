@@ -37,17 +37,17 @@ package enum Collections {
   package static func isCostly(_ method: String) -> Bool { verbs[method] != nil }
 
   /// A verb for a costly method: `sorts`.
-  package static func verb(of method: String) -> String { verbs[method]?.verb ?? "walks through" }
+  package static func verb(of method: String) -> String { verbs[method]?.verb ?? "maps" }
 
   /// The participle of that verb: `sorted`.
   package static func participle(of method: String) -> String {
-    verbs[method]?.participle ?? "walked through"
+    verbs[method]?.participle ?? "mapped"
   }
 
   private static let verbs: [String: (verb: String, participle: String)] = [
     "sorted": ("sorts", "sorted"), "filter": ("filters", "filtered"), "Dictionary": ("groups", "grouped"),
-    "reduce": ("adds up", "added up"), "Set": ("makes a set of", "made a set"),
-    "compactMap": ("walks through", "walked through"),
+    "reduce": ("reduces", "reduced"), "Set": ("makes a set of", "turned into a set"),
+    "compactMap": ("maps", "mapped"),
   ]
 
   /// Whether a function returns the few parts of one value: `components(separatedBy:)`, `split`, a digest.

@@ -116,10 +116,15 @@ private struct DerivedWorkFinder {
       case let key = key(of: place, node), !places.contains(key)
     else { return }
     let member = model.index.enclosingDeclaration(of: node).flatMap { model.isBuilderMember($0) ? nil : $0 }
-    let costly = costlyCall(in: node)
-    let cause = costly.flatMap { _ in self.cause(of: node, member, evaluation) }
+    let updates = model.frequentUpdates(of: view)
+    let inputs = updates.isEmpty ? [] : self.inputs(of: node, member, evaluation)
+    let isOfStore = inputs.contains { model.isFetched(model.index[$0]) }
+    let costly = updates.isEmpty ? nil : costlyCall(in: node, isOfStore: isOfStore)
+    let cause = costly.flatMap { self.cause(of: node, $0, inputs, evaluation) }
     // Code that is farther away is hardly about what the view displays.
-    guard cause != nil || repeated != nil || evaluation.through.count < 2 else { return }
+    guard cause != nil || repeated != nil || evaluation.through.count < 2 && !isOfChoices(node) else {
+      return
+    }
     places.insert(key)
     let source = source(of: collection)
     found.append(
@@ -128,6 +133,14 @@ private struct DerivedWorkFinder {
         isStored: model.collectionProperty(source) != nil,
         method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
         isInRow: evaluation.inRow, cause: cause))
+  }
+
+  /// Whether a call makes what a picker or menu offers, which is little.
+  private func isOfChoices(_ call: Node) -> Bool {
+    call.ancestors.prefix { model.index.declaration(at: $0) == nil }.contains { around in
+      around.kind == .closureExpr
+        && ["Menu", "Picker"].contains(ClosureArgument(around)?.call.calledName ?? "")
+    }
   }
 
   /// The call of a helper of the type in a closure that is called for each element of a collection.
@@ -139,31 +152,27 @@ private struct DerivedWorkFinder {
     }
   }
 
-  /// The first call of a chain that takes long for many elements: it sorts by a closure, groups, or searches
-  /// a text or another collection for each element.
-  private func costlyCall(in chain: Node) -> FunctionCallExprSyntax? {
+  /// The first call of a chain that takes long for many elements: it sorts or groups a whole store, or does
+  /// something for each element that takes long itself.
+  private func costlyCall(in chain: Node, isOfStore: Bool) -> FunctionCallExprSyntax? {
     var current: Node? = chain
     while let call = FunctionCallExprSyntax(current) {
-      if isCostly(call) { return call }
+      if isCostly(call, isOfStore: isOfStore) { return call }
       let base = MemberCall(call)?.base
       current = MemberAccessExprSyntax(base)?.base ?? base
     }
     return nil
   }
 
-  private func isCostly(_ call: FunctionCallExprSyntax) -> Bool {
+  private func isCostly(_ call: FunctionCallExprSyntax, isOfStore: Bool) -> Bool {
+    let closures = call.trailingClosures + call.argumentValues.filter { $0.kind == .closureExpr }
     switch ViewCall(call).nameToken?.text {
-    case "Dictionary": return true
+    case "Dictionary": return isOfStore || closures.contains(where: model.hasCostlyStep)
     case "sorted":
-      let isByClosure = !call.trailingClosures.isEmpty || !call.labeledArguments.isEmpty
-      return isByClosure && MemberCall(call).map { !isOfKeys($0.base) } ?? true
-    case "filter":
-      return call.trailingClosures.contains { closure in
-        closure.subtree.contains { node in
-          guard let inner = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }) else { return false }
-          return Collections.searches(inner.name) && !isSet(inner.base)
-        }
-      }
+      let isByClosure = !closures.isEmpty || !call.labeledArguments.isEmpty
+      guard isByClosure, MemberCall(call).map({ !isOfKeys($0.base) }) ?? true else { return false }
+      return isOfStore || closures.contains(where: model.hasCostlyStep)
+    case "filter": return closures.contains(where: model.hasCostlyStep)
     default: return false
     }
   }
@@ -172,12 +181,6 @@ private struct DerivedWorkFinder {
   private func isOfKeys(_ collection: Node) -> Bool {
     let copied = FunctionCallExprSyntax(collection)?.argumentValues.only ?? collection
     return MemberAccessExprSyntax(copied)?.declName?.baseName?.text == "keys"
-  }
-
-  private func isSet(_ collection: Node) -> Bool {
-    if case .foreign("Set")? = model.valueType(of: collection) { return true }
-    if case .instance(.foreign("Set"), _) = model.index.typeOfExpression(collection) { return true }
-    return false
   }
 
   /// What is reported once: a helper of the type, or the place.
@@ -200,29 +203,42 @@ private struct DerivedWorkFinder {
     }
   }
 
-  /// A cause of the view's evaluation that is unrelated to what a call, or the member that contains it,
-  /// reads.
-  private func cause(of call: Node, _ member: Declaration?, _ evaluation: Evaluation) -> FrequentUpdate? {
-    let updates = model.frequentUpdates(of: view)
-    guard !updates.isEmpty else { return nil }
+  /// The stored properties that a call reads, or the member that contains it, or what leads there.
+  private func inputs(of call: Node, _ member: Declaration?, _ evaluation: Evaluation) -> Set<DeclarationID> {
     let arguments = evaluation.through.compactMap { name in
       (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee?.node
     }
-    let inputs = ([member?.node ?? call] + arguments).reduce(into: Set<DeclarationID>()) {
-      $0.formUnion(model.inputs(of: $1))
-    }
+    return ([member?.node ?? call] + arguments).reduce(into: []) { $0.formUnion(model.inputs(of: $1)) }
+  }
+
+  /// A cause of the view's evaluation that is unrelated to what a call, or the member that contains it,
+  /// reads, and that changes what is shown together with it.
+  private func cause(
+    of call: Node, _ costly: FunctionCallExprSyntax, _ inputs: Set<DeclarationID>, _ evaluation: Evaluation
+  ) -> FrequentUpdate? {
     let asked = ([call] + evaluation.through).reduce(into: Set<DeclarationID>()) {
       $0.formUnion(conditions(around: $1))
     }
-    return updates.first { update in
+    return model.frequentUpdates(of: view).first { update in
       guard !inputs.contains(update.property), !asked.contains(update.property) else { return false }
       guard case .object = update.cause, let owner = model.index.type(of: update.property) else {
-        return true
+        let place = evaluation.through.first ?? call
+        return update.place.map { !model.areShownApart($0, place) } ?? true
       }
+      // An object changes less often than what people type.
+      guard comparesTexts(costly) else { return false }
       let read = inputs.filter {
         model.index.type(of: $0) == owner && model.index[$0].attribute("Published") != nil
       }
       return (1...2).contains(read.count)
+    }
+  }
+
+  /// Whether texts are compared as people sort them, or in another case, which takes longer than any other comparison.
+  private func comparesTexts(_ call: FunctionCallExprSyntax) -> Bool {
+    call.node.subtree.contains { node in
+      let name = FunctionCallExprSyntax(node)?.calledName ?? ""
+      return name.hasPrefix("localized") || name == "lowercased" || name == "uppercased"
     }
   }
 

@@ -20,6 +20,9 @@ package struct FrequentUpdate: Sendable {
 
   /// How.
   package let cause: Cause
+
+  /// The view or modifier that changes it; nil for an object.
+  let place: Node?
 }
 
 extension SwiftUIModel {
@@ -35,7 +38,7 @@ extension SwiftUIModel {
         let cause: FrequentUpdate.Cause = takesInput ? .input : .handler
         for property in takesInput ? boundProperties(call) : propertiesSet(byHandlersOf: call)
         where evaluating.contains(property) && !found.contains(where: { $0.property == property }) {
-          found.append(FrequentUpdate(property: property, cause: cause))
+          found.append(FrequentUpdate(property: property, cause: cause, place: node))
         }
       }
       return found + objectUpdates(of: view)
@@ -116,8 +119,23 @@ extension SwiftUIModel {
 
   private func propertiesSet(byHandlersOf call: FunctionCallExprSyntax) -> [DeclarationID] {
     ViewCall(call).closures.filter { isHotHandler($0.syntax.node) }.flatMap { closure in
-      changes(in: closure.syntax.node).compactMap(\.declaration)
+      changes(in: closure.syntax.node).compactMap(\.declaration).filter { !hasFewValues(index[$0]) }
     }
+  }
+
+  /// Whether a property has one of few values, and so changes far less often than it is set: a `Bool`, or a plain
+  /// enumeration of the project.
+  package func hasFewValues(_ property: Declaration) -> Bool {
+    if property.typeAnnotation?.text == "Bool" || property.initialValue?.kind == .booleanLiteralExpr {
+      return true
+    }
+    return index.typeOfVariable(property.id).resolution?.known.map(isPlainEnumeration) ?? false
+  }
+
+  /// Whether a type is an enumeration whose cases hold nothing, so that it has few values.
+  package func isPlainEnumeration(_ type: TypeID) -> Bool {
+    index[type].kind == .enum
+      && index.members(of: type).allSatisfy { $0.kind != .enumCase || $0.parameters.isEmpty }
   }
 
   /// An object with this many published properties changes for largely unrelated reasons.
@@ -129,7 +147,8 @@ extension SwiftUIModel {
       return published.count < Self.manyProperties
         ? []
         : published.map { property in
-          FrequentUpdate(property: property.id, cause: .object(object.property.id, count: published.count))
+          FrequentUpdate(
+            property: property.id, cause: .object(object.property.id, count: published.count), place: nil)
         }
     }
   }

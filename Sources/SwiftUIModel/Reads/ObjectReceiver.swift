@@ -7,6 +7,8 @@ package struct ObjectReceiver: Sendable {
   package enum Holding: Sendable {
     /// The receiver gets the new object, and releases the previous one.
     case lost
+    /// It goes into the value of a navigation link, which keeps the one that was tapped.
+    case link
     /// The receiver keeps the first object, and releases later ones.
     case first
     /// The same, in a `StateObject` that its initializer creates with the object.
@@ -18,21 +20,22 @@ package struct ObjectReceiver: Sendable {
   /// What happens to the object.
   package let holding: Holding
 
-  /// The name of the receiver: `'Child'`, `the environment`.
-  package let name: String
+  /// The name of the receiver: `'Child'`, `the views below` for the environment; nil if it isn't known.
+  package let name: String?
 
   /// The receiver of the value of an expression; nil if it is unknown.
   package init?(of expression: Node, in model: SwiftUIModel) {
     var value = expression
     while let parent = value.parent, [.exprList, .sequenceExpr, .unresolvedTernaryExpr].contains(parent.kind)
     {
+      if value.isFallback { return nil }
       value = parent
     }
     if value.parent?.kind == .initializerClause, value.parent?.parent?.kind == .patternBinding,
       let binding = value.parent?.parent, model.index.declaration(at: binding) == nil
     {
       guard let handed = Self.handing(of: binding, in: model) else {
-        (holding, name) = (.lost, "the view")
+        (holding, name) = (Self.fillsLink(binding, in: model) ? .link : .lost, nil)
         return
       }
       // The local variable is created regardless of what the receiver does with it.
@@ -46,7 +49,7 @@ package struct ObjectReceiver: Sendable {
     if let access = MemberAccessExprSyntax(callee), let modifier = access.declName?.baseName?.name,
       modifier == "environmentObject" || modifier == "environment"
     {
-      (holding, name) = (.lost, "the environment")
+      (holding, name) = (.lost, "the views below")
       return
     }
     guard let type = Self.type(madeBy: callee, in: model), model.isView(type),
@@ -57,6 +60,22 @@ package struct ObjectReceiver: Sendable {
 }
 
 extension ObjectReceiver {
+  /// Whether a local variable is only a part of the values of navigation links.
+  private static func fillsLink(_ binding: Node, in model: SwiftUIModel) -> Bool {
+    guard let name = IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name,
+      let block = binding.enclosing({ $0 == .codeBlockItemList })
+    else { return false }
+    let uses = block.subtree.filter { DeclReferenceExprSyntax($0)?.baseName?.name == name }
+      .filter { MemberAccessExprSyntax($0.parent)?.declName?.node != $0 }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        use.ancestors.prefix { $0 != block }.contains { around in
+          LabeledExprSyntax(around)?.label?.name == "value"
+            && FunctionCallExprSyntax(around.parent?.parent)?.calledName == "NavigationLink"
+        }
+      }
+  }
+
   /// The first receiver that a local variable is passed to.
   private static func handing(of binding: Node, in model: SwiftUIModel) -> ObjectReceiver? {
     guard let name = IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name,

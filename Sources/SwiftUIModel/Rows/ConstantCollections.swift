@@ -69,6 +69,11 @@ private struct ConstantCollections {
   private func isConstant(_ found: [DeclarationID], _ depth: Int) -> Bool {
     guard let id = found.only else { return false }
     let variable = index[id]
+    if variable.kind == .function {
+      // What a function of the type makes of constants is the same each time if it reads nothing that changes.
+      return variable.isStatic
+        && model.inputs(of: variable.node).allSatisfy { index[$0].traits.contains(.let) }
+    }
     if variable.isStored {
       guard variable.traits.contains(.let) else { return false }
       return variable.isStatic || variable.parent == nil

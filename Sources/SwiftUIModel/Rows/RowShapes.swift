@@ -4,9 +4,6 @@ package import SwiftCST
 /// What prevents SwiftUI from knowing the number of rows without creating them: a row that isn't a single
 /// view.
 package enum RowShape: Sendable {
-  /// It consists of several sibling views; the second of them.
-  case several(Node)
-
   /// It contains a loop next to other views; the call of `ForEach`.
   case nested(Node)
 
@@ -19,7 +16,7 @@ package enum RowShape: Sendable {
   /// The place of the evidence.
   package var node: Node {
     switch self {
-    case .several(let node), .nested(let node), .maybeNone(let node), .different(let node): node
+    case .nested(let node), .maybeNone(let node), .different(let node): node
     }
   }
 }
@@ -31,17 +28,28 @@ extension SwiftUIModel {
     guard let statements = rows.content?.statements else { return nil }
     let made = views(in: statements)
     guard let first = made.first, !made.contains(where: \.isUnclear) else { return nil }
-    if made.count > 1 {
-      return made.first(where: \.isLoop).map { .nested($0.node) } ?? .several(made[1].node)
+    if let loop = made.first(where: \.isLoop), made.count > 1 { return .nested(loop.node) }
+    if made.count == 1, case .branches(let node, let lists, let isExhaustive) = first {
+      guard let counts = viewCounts(in: lists) else { return nil }
+      if !isExhaustive || counts.contains(0) { return .maybeNone(node) }
     }
-    guard case .branches(let node, let lists, let isExhaustive) = first else { return nil }
-    let counts = lists.map { list -> Int? in
+    // A fixed number of views for each element is as easy to count as one.
+    return made.firstNonNil { item in
+      guard case .branches(let node, let lists, let isExhaustive) = item, let counts = viewCounts(in: lists)
+      else { return nil }
+      return isExhaustive && Set(counts).count == 1 ? nil : .different(node)
+    }
+  }
+
+  /// The number of views in each branch; nil if it is unknown of one.
+  private func viewCounts(in branches: [Node]) -> [Int]? {
+    var counts: [Int] = []
+    for list in branches {
       let inner = views(in: list)
-      return inner.allSatisfy(\.isOne) ? inner.count : nil
+      guard inner.allSatisfy(\.isOne) else { return nil }
+      counts.append(inner.count)
     }
-    guard counts.allSatisfy({ $0 != nil }) else { return nil }
-    if !isExhaustive || counts.contains(0) { return .maybeNone(node) }
-    return counts.allSatisfy { $0 == 1 } ? nil : .different(node)
+    return counts
   }
 
   /// The views of a builder's statement, if any.

@@ -27,7 +27,9 @@ extension SwiftUIModel {
   /// cache { return cache }`.
   private func leavesIfStored(_ item: Node) -> Bool {
     guard let statement = CodeBlockItemSyntax(item)?.item else { return false }
-    if let guarding = GuardStmtSyntax(statement) { return asks(guarding.conditions, isSet: false) }
+    if let guarding = GuardStmtSyntax(statement) {
+      return asks(guarding.conditions, isSet: false) || asksOnce(guarding.conditions, in: item.parent)
+    }
     let branch = IfExprSyntax(statement) ?? statement.children.firstNonNil { IfExprSyntax($0) }
     guard let branch, branch.elseBody == nil,
       branch.body?.statements?.children.last?.text.hasPrefix("return") == true
@@ -57,5 +59,16 @@ extension SwiftUIModel {
     }
     guard name.kind == .identifierPattern, let type = index.enclosingType(of: name) else { return false }
     return index.ownMembers(named: name.text, of: type).only?.isStored ?? false
+  }
+
+  /// Whether the only condition is that a stored flag isn't set yet, which the block sets: `guard !isLoaded else …`.
+  private func asksOnce(_ conditions: Node?, in block: Node?) -> Bool {
+    guard let condition = ConditionElementSyntax(conditions?.children.only)?.condition,
+      let flag = PrefixOperatorExprSyntax(condition)?.expression, condition.firstToken.text == "!",
+      isStoredPlace(flag)
+    else { return false }
+    return block?.subtree.contains { node in
+      node.kind == flag.kind && node.text == flag.text && Assignment(target: node)?.value?.text == "true"
+    } ?? false
   }
 }

@@ -3,7 +3,7 @@ package import SwiftCST
 
 extension SwiftUIModel {
   /// Whether rules apply to a node: not in tests, in previews, in types and members whose names contain
-  /// `Preview` or `Mock`, in `#if DEBUG`, and in macro arguments.
+  /// `Preview` or `mock`, in `#if DEBUG`, and in macro arguments.
   package func isLookedAt(_ node: Node) -> Bool {
     switch node.kind {
     case .macroExpansionExpr, .macroExpansionDecl: !index.isPreviewMacro(node) && isLookedAt(around: node)
@@ -42,11 +42,16 @@ extension SwiftUIModel {
   }
 
   private func isLookedAt(_ declaration: Declaration) -> Bool {
-    if let name = declaration.name, name.contains("Preview") || name.contains("Mock") { return false }
+    if let name = declaration.name, isOfPreview(name, declaration) { return false }
     return index.declaredType(declaration.id).map { kind(of: $0) != .preview } ?? true
   }
 
-  /// Whether a file belongs to tests: judging by its folder, its name, or its imports.
+  private func isOfPreview(_ name: String, _ declaration: Declaration) -> Bool {
+    name.contains("Preview") || name.lowercased().contains("mock")
+      || declaration.isStatic && name.hasPrefix("preview")
+  }
+
+  /// Whether a file belongs to tests or a playground: judging by its folder, its name, or its imports.
   package func isTest(_ file: FileID) -> Bool {
     memory.tests.answer(Int(file.rawValue)) { looksLikeTest(file) }
   }
@@ -55,6 +60,7 @@ extension SwiftUIModel {
     let facts = index[file]
     let parts = facts.path.split(separator: "/")
     if parts.dropLast().contains(where: { $0 == "Tests" || $0.hasSuffix("Tests") }) { return true }
+    if parts.dropLast().contains(where: { $0.hasSuffix(".playground") }) { return true }
     if facts.path.hasSuffix("Tests.swift") || facts.path.hasSuffix(".test.swift") { return true }
     return facts.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
   }

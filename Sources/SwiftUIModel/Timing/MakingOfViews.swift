@@ -34,9 +34,19 @@ extension SwiftUIModel {
       let callee = use.expression
       guard FunctionCallExprSyntax(callee.parent)?.calledExpression == callee, isLookedAt(callee),
         case .metatype(.known(type)) = index.typeOfExpression(callee),
-        let evaluation = timing(of: callee).evaluation, isWanted(evaluation)
+        let evaluation = timing(of: callee).evaluation, isWanted(evaluation),
+        !([callee] + evaluation.through).contains(where: isComparedWithNil)
       else { return nil }
       return evaluation
     }.first
+  }
+
+  /// Whether what a name gives is only compared with nil: a view that is made for that is never shown.
+  private func isComparedWithNil(_ name: Node) -> Bool {
+    let access = MemberAccessExprSyntax(name.parent)
+    let whole = access?.declName?.node == name ? access?.node ?? name : name
+    let value = whole.callAsCallee?.node ?? whole
+    guard let operands = value.parent, operands.kind == .exprList else { return false }
+    return operands.children.contains { $0.kind == .nilLiteralExpr }
   }
 }

@@ -113,8 +113,11 @@ struct TimingFinder {
     else { return .unknown(member.node) }
     var event: Timing?
     let references = index.references(to: member.id)
+    let isOfOne = !isOneOfMany(member)
     for use in references.certain + implied(references.possible, by: member) {
-      guard BodyReach.reads(member, at: use.node) else { continue }
+      guard BodyReach.reads(member, at: use.node),
+        isOfOne || index.declarations(referencedBy: use.node).only == member.id
+      else { continue }
       let timing = timing(of: use.node, depth: depth + 1, &visited)
       switch timing {
       case .eachEvaluation(let evaluation):
@@ -124,5 +127,12 @@ struct TimingFinder {
       }
     }
     return event ?? .unknown(member.node)
+  }
+
+  /// Whether a member is one of many that a requirement of a protocol may mean: where the requirement is used, hardly
+  /// this one runs.
+  private func isOneOfMany(_ member: Declaration) -> Bool {
+    guard let name = member.name, index.declarations(named: name).count > 4 else { return false }
+    return !index.requirements(for: member.id).isEmpty
   }
 }

@@ -1,0 +1,95 @@
+import SwiftUI
+
+extension View {
+    @ViewBuilder
+    func `if`<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+        if condition { transform(self) } else { self }
+    }
+}
+
+struct Item: Identifiable {
+    let id: Int
+    let title: String
+    var note: String?
+}
+
+struct Permissions {
+    func test(_ action: String) -> Bool { action.isEmpty }
+}
+
+final class Model: ObservableObject {
+    @Published var isBusy = false
+    @Published var items: [Item] = []
+    @Published var permissions = Permissions()
+}
+
+// Neither an element nor the color scheme changes while the view is shown.
+struct Silent: View {
+    let item: Item
+    var isFirst = true
+    @ObservedObject var model: Model
+    @Environment(\.colorScheme) private var colorScheme
+
+    private func isKnown(_ item: Item) -> Bool { item.title == "a" }
+
+    var body: some View {
+        VStack {
+            Text(item.title).if(item.note != nil) { $0.border(Color.red) }
+            Text(item.title).if(!isFirst) { $0.navigationTitle("a") }
+            Text(item.title).if(colorScheme == .dark) { $0.shadow(radius: 2) }
+            Text(item.title).if(isKnown(item)) { $0.border(Color.red) }
+            Text(item.title).if(model.permissions.test("delete")) { $0.border(Color.red) }
+            ForEach(model.items) { item in
+                Text(item.title).if(item.note == nil) { $0.border(Color.red) }
+            }
+        }
+    }
+}
+
+struct Tab: View {
+    var isActive: Bool
+    let close: () -> Void
+
+    var body: some View {
+        Text("a").if(isActive) { $0.onTapGesture { close() } }
+    }
+}
+
+struct Live: View {
+    @ObservedObject var model: Model
+    @State private var isOpen = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isSearching) private var isSearching
+
+    private func row(isOpen: Bool) -> some View {
+        Text("e").if(isOpen) { $0.border(Color.red) }
+    }
+
+    var body: some View {
+        VStack {
+            Silent(item: Item(id: 0, title: "a"), isFirst: true, model: model)
+            Tab(isActive: isOpen) { isOpen = false }
+            Text("a").if(isOpen) { $0.keyboardShortcut("a") }
+            Text("b").if(model.isBusy) { $0.contextMenu { Button("a") {} } }
+            Text("c").if(isEnabled) { $0.gesture(TapGesture()) }
+            Text("d").if(isSearching) { $0.listRowBackground(Color.red) }
+            row(isOpen: isOpen)
+            ForEach(model.items) { Text($0.title) }
+                .if(isOpen) { $0.onDelete { _ in } }
+        }
+    }
+}
+
+struct Chosen: View {
+    @State private var isOpen = false
+    @AppStorage("isTinted") private var isTinted = false
+
+    var body: some View {
+        VStack {
+            Text("a")
+                .if(isOpen) { $0.contextMenu { Button("a") {} } }
+                .if(!isOpen) { $0.onTapGesture { isOpen = true } }
+            Text("b").if(isTinted) { $0.foregroundColor(.red) }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Combine
+import SwiftUI
+
+@MainActor protocol Plugin {
+    var settings: AnyView? { get }
+}
+
+struct FirstSettings: View {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    @State private var count = 0
+
+    var body: some View { Text("\(count)").onReceive(timer) { _ in count += 1 } }
+}
+
+struct SecondSettings: View {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    @State private var count = 0
+
+    var body: some View { Text("\(count)").onReceive(timer) { _ in count += 1 } }
+}
+
+struct FirstPlugin: Plugin {
+    var own: AnyView? { AnyView(FirstSettings()) }
+    var settings: AnyView? { nil }
+}
+
+struct SecondPlugin: Plugin {
+    var settings: AnyView? { AnyView(SecondSettings()) }
+}
+
+struct ThirdPlugin: Plugin { var settings: AnyView? { nil } }
+struct FourthPlugin: Plugin { var settings: AnyView? { nil } }
+struct FifthPlugin: Plugin { var settings: AnyView? { nil } }
+
+struct PluginRow: View {
+    let first: FirstPlugin
+    let plugin: any Plugin
+
+    var body: some View {
+        Button("Settings") {}.disabled(first.own == nil)
+        plugin.settings
+    }
+}

@@ -1,0 +1,34 @@
+/// Where a condition can stand so that a view has a modifier in any case.
+package enum ConditionPlace: Sendable {
+  /// An argument that may be nil, with this label and colon: `listRowBackground(isOpen ? … : nil)`.
+  case optional(label: String)
+  /// An argument with a value that does nothing: `transition(isOpen ? … : .identity)`.
+  case neutral(String)
+  /// The closure that makes its content: `contextMenu { if isOpen { … } }`.
+  case content
+  /// The action: `onTapGesture { if isOpen { … } }`.
+  case action
+  /// The mask of a gesture: `gesture(drag, including: isOpen ? .all : .subviews)`.
+  case mask
+}
+
+extension SwiftUIModifiers {
+  /// Where a condition can stand in a modifier, where that isn't simply a value of its argument.
+  package static func conditionPlace(of modifier: String) -> ConditionPlace? { conditionPlaces[modifier] }
+
+  private static let conditionPlaces: [String: ConditionPlace] = {
+    var places: [String: ConditionPlace] = [
+      "keyboardShortcut": .optional(label: ""), "listRowBackground": .optional(label: ""),
+      "onDelete": .optional(label: "perform: "), "onMove": .optional(label: "perform: "),
+      "transition": .neutral(".identity"),
+    ]
+    for name in ["background", "contextMenu", "overlay", "safeAreaInset", "swipeActions", "toolbar"] {
+      places[name] = .content
+    }
+    for name in ["onAppear", "onDisappear", "onHover", "onLongPressGesture", "onTapGesture", "task"] {
+      places[name] = .action
+    }
+    for name in ["gesture", "highPriorityGesture", "simultaneousGesture"] { places[name] = .mask }
+    return places
+  }()
+}
