@@ -22,12 +22,16 @@ final class ModelMemory: Sendable {
   let unreadObjects = Memory<Int, [DeclarationID]>()
   /// The declarations that names refer to, by place.
   let referenced = Memory<Int, [DeclarationID]>()
+  /// Whether a call that doesn't name its type has an argument of a label, by its symbol.
+  let unseenLabels = Memory<Int, Bool>()
   /// The declarations with a name that may be parts of body code, by its symbol.
-  let helpers = Memory<Int, [HelperCandidate]>()
+  let helpers = Memory<Int, HelperCandidates>()
   /// Whether statement lists can contain a declaration before a view, by place.
   let declaringLists = Memory<Int, Bool>()
   /// Whether helpers may derive a collection, by declaration and call depth.
   let derivingCode = Memory<Int, Bool>()
+  /// Whether helpers of a name may, by its symbol, how many calls lead there, and which helpers.
+  let derivingNames = Memory<Int, Bool>()
   /// Whether computed properties create a collection at each read, by declaration.
   let derivedProperties = Memory<Int, Bool>()
   /// Whether any declaration with a name is such a property, by its symbol.

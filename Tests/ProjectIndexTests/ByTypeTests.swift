@@ -30,6 +30,19 @@ import Testing
     #expect(many.all == Array(0..<60))
   }
 
+  @Test func theFirstIsThatOfAllThatMayConcernAType() {
+    for count in [12, 60] {
+      for type in [cart, shop] {
+        let many = places(count)
+        for least in 0..<count {
+          #expect(
+            many.first(concerning: type) { $0 >= least } == many.concerning([type]).first { $0 >= least })
+        }
+      }
+    }
+    #expect(places(60).first(concerning: nil) { $0 >= 5 } == 5)
+  }
+
   @Test func fewAreAllLookedAt() {
     #expect(places(12).concerning([cart]) == Array(0..<12))
   }

@@ -35,6 +35,36 @@ struct ConformanceTests {
     #expect(extended?.isPrimary == false)
   }
 
+  @Test func whatIsInheritedIsFoundInChainsAndCircles() {
+    let project = Project(
+      """
+      @MainActor class Base: NSObject {}
+      protocol Named: Hashable {}
+      protocol Titled: Named, Unseen<Int>.Part {}
+      class Middle: Base, Named {}
+      class Last: Middle {}
+      class Other: Middle, Titled {}
+      class Left: Right, Codable {}
+      class Right: Left, Sendable {}
+      class Below: Left {}
+      class Own: Own, Codable {}
+      """)
+    let index = project.index
+    func inherited(_ name: String) -> [String] {
+      index.foreignSupertypes(of: project.type(name)).sorted()
+    }
+    #expect(inherited("Last") == ["Hashable", "NSObject"])
+    #expect(inherited("Middle") == ["Hashable", "NSObject"])
+    #expect(inherited("Other").starts(with: ["Hashable", "NSObject"]))
+    #expect(inherited("Left") == ["Codable", "Sendable"])
+    #expect(inherited("Below") == ["Codable", "Sendable"])
+    #expect(inherited("Own") == ["Codable"])
+    #expect(index.isolation(ofType: project.type("Last")) == .mainActor)
+    #expect(index.isolation(ofType: project.type("Below")) == .unspecified)
+    #expect(!index.hasUndecidedInheritance(project.type("Below")))
+    #expect(!index.hasUndecidedInheritance(project.type("Last")))
+  }
+
   @Test func superclasses() {
     let project = Project(
       """

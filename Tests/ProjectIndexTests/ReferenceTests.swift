@@ -31,6 +31,35 @@ struct ReferenceTests {
     #expect(project.places(references.possible) == ["B.swift:4", "C.swift:2"])
   }
 
+  @Test func namesOfEnvironmentKeysAreNoUsesOfValues() {
+    let views = (0..<40).map { number in
+      """
+      struct Row\(number): View {
+        @Environment(\\.dismiss) private var dismiss
+        @State var name = ""
+        var body: some View { \(number == 7 ? "close(dismiss)" : "all { $0.name }") }
+      }
+      """
+    }
+    let project = Project(views.joined(separator: "\n") + "\nlet path = \\Row3.name")
+    let index = project.index
+    for number in 0..<40 {
+      let dismiss = project.member("dismiss", of: "Row\(number)")
+      #expect(index.references(to: dismiss.id).possible.count == 40)
+      let used = number == 7 ? ["A.swift:39"] : []
+      #expect(project.places(index.valueReferences(to: dismiss.id).all) == used)
+      #expect(project.places(index.firstValueUse(of: dismiss.id) { _ in true }.map { [$0] } ?? []) == used)
+      let name = project.member("name", of: "Row\(number)")
+      let all = index.references(to: name.id).all
+      #expect(project.places(index.valueReferences(to: name.id).all) == project.places(all))
+      for line in [0, 100, 200] {
+        let first = all.first { $0.token.range.lowerBound >= line * 30 }
+        let found = index.firstValueUse(of: name.id) { $0.token.range.lowerBound >= line * 30 }
+        #expect(found?.token == first?.token)
+      }
+    }
+  }
+
   @Test func memberBehindADirectiveIsOneOfWhatStandsBeforeIt() {
     let project = Project(
       """

@@ -15,6 +15,11 @@ final class IndexMemory: Sendable {
   /// The uses of names, in one file or anywhere, by the types whose members they may refer to: by symbol and
   /// file number (1-based).
   let memberUses = Memory<Int, ByType<Use>>()
+  /// The same without the names of keys of the environment: uses of properties as values.
+  let valueReferences = Memory<Int, References>()
+  let valueUses = Memory<Int, ByType<Use>>()
+  /// Whether what was found for uses takes their calls, by place.
+  let takenCalls = Memory<Int, Bool>()
   /// The uses of types.
   let typeReferences = Memory<Int, References>()
   /// The occurrences of type names by the types that they refer to, by symbol: many types may share a name.
@@ -38,8 +43,12 @@ final class IndexMemory: Sendable {
   let supertypes = Memory<Int, [TypeID]>()
   /// The project's classes that a class inherits from.
   let superclasses = Memory<Int, [TypeID]>()
+  /// Whether something that a type inherits from is unknown.
+  let undecided = Memory<Int, Bool>()
   /// The actor isolation of a type.
   let isolations = Memory<Int, Isolation>()
+  /// The same as far as its declarations and what it inherits from say.
+  let inheritedIsolations = Memory<Int, Isolation?>()
   /// Whether a type, by the number of the owner of its members, may have members that no file shows.
   let unseenMembers = Memory<Int, Bool>()
   /// The functions in extensions of protocols and of external types, by symbol.

@@ -26,10 +26,20 @@ extension ProjectIndex {
   private func fact<Fact: Sendable>(_ question: Int, _ find: () -> Fact) -> Fact {
     memory.shared.value { Facts<Fact>() }.memory.answer(question, find)
   }
+
+  /// A fact about all that has a name, by its symbol: what many declarations share is looked at once.
+  package func fact<Fact: Sendable>(named name: Symbol, _ find: () -> Fact) -> Fact {
+    memory.shared.value { NameFacts<Fact>() }.memory.answer(Int(name.rawValue), find)
+  }
 }
 
 /// The facts of one type.
 private final class Facts<Fact: Sendable>: Sendable {
+  let memory = Memory<Int, Fact>()
+}
+
+/// The facts of one type about names.
+private final class NameFacts<Fact: Sendable>: Sendable {
   let memory = Memory<Int, Fact>()
 }
 

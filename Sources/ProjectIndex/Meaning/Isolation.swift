@@ -47,13 +47,28 @@ extension ProjectIndex {
   /// The isolation of a type.
   package func isolation(ofType type: TypeID) -> Isolation {
     memory.isolations.answer(Int(type.rawValue)) {
+      return inheritedIsolation(of: type) ?? defaultIsolation(self[type].primary)
+    }
+  }
+
+  private func inheritedIsolation(of type: TypeID) -> Isolation? {
+    guard inheritsSoundly(type) else {
       var visited: Set<TypeID> = []
-      return isolation(ofType: type, &visited) ?? defaultIsolation(self[type].primary)
+      return isolation(ofType: type, &visited)
+    }
+    if let known = memory.inheritedIsolations.known(Int(type.rawValue)) { return known }
+    return inherited(memory.inheritedIsolations, by: type) { type in
+      isolation(ofType: type) { memory.inheritedIsolations.known(Int($0.rawValue)) ?? nil }
     }
   }
 
   private func isolation(ofType type: TypeID, _ visited: inout Set<TypeID>) -> Isolation? {
     guard visited.insert(type).inserted else { return nil }
+    return isolation(ofType: type) { isolation(ofType: $0, &visited) }
+  }
+
+  /// Which actor a type belongs to, by what its declarations say or what `ofParent` gives for what it inherits from.
+  private func isolation(ofType type: TypeID, _ ofParent: (TypeID) -> Isolation?) -> Isolation? {
     let info = self[type]
     if info.kind == .actor { return .actor(type) }
     for id in info.declarations {
@@ -62,7 +77,7 @@ extension ProjectIndex {
     for inheritance in info.inheritances where !inheritance.inExtension {
       switch inheritance.resolution {
       case .known(let parent):
-        if let found = isolation(ofType: parent, &visited), found != .unspecified { return found }
+        if let found = ofParent(parent), found != .unspecified { return found }
       case .foreign(let name):
         if ForeignTypes.isOnMainActor(name) { return .mainActor }
       default:

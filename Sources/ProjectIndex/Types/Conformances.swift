@@ -101,27 +101,49 @@ extension ProjectIndex {
     return found
   }
 
-  private func parents(of type: TypeID) -> [TypeID] {
+  func parents(of type: TypeID) -> [TypeID] {
     self[type].inheritances.compactMap(\.resolution.known)
   }
 
   /// The names of all external classes and protocols that a type inherits from, directly or through the
   /// project's types.
   package func foreignSupertypes(of type: TypeID) -> Set<String> {
-    memory.foreignSupertypes.answer(Int(type.rawValue)) {
-      let all = [type] + supertypes(of: type)
-      return Set(all.flatMap { self[$0].inheritances.compactMap(\.resolution.foreign) })
+    if let known = memory.foreignSupertypes.known(Int(type.rawValue)) { return known }
+    guard inheritsSoundly(type) else {
+      return Set(([type] + supertypes(of: type)).flatMap(foreignParents))
     }
+    return inherited(memory.foreignSupertypes, by: type) { type in
+      let own = foreignParents(of: type)
+      let parents = parents(of: type)
+      // Subclasses that add none share the set of their class.
+      if own.isEmpty, parents.count == 1 {
+        return memory.foreignSupertypes.known(Int(parents[0].rawValue)) ?? []
+      }
+      return parents.reduce(into: Set(own)) { all, parent in
+        all.formUnion(memory.foreignSupertypes.known(Int(parent.rawValue)) ?? [])
+      }
+    }
+  }
+
+  private func foreignParents(of type: TypeID) -> [String] {
+    self[type].inheritances.compactMap(\.resolution.foreign)
   }
 
   /// Whether an entry in the inheritance clauses of a type, or of its supertypes, is unknown.
   package func hasUndecidedInheritance(_ type: TypeID) -> Bool {
-    ([type] + supertypes(of: type)).contains { type in
-      self[type].inheritances.contains { inheritance in
-        switch inheritance.resolution {
-        case .known, .foreign: false
-        default: true
-        }
+    guard inheritsSoundly(type) else { return ([type] + supertypes(of: type)).contains(where: namesUnknown) }
+    return inherited(memory.undecided, by: type) { type in
+      namesUnknown(type)
+        || parents(of: type).contains { memory.undecided.known(Int($0.rawValue)) == true }
+    }
+  }
+
+  /// Whether something in the inheritance clauses of a type is unknown.
+  private func namesUnknown(_ type: TypeID) -> Bool {
+    self[type].inheritances.contains { inheritance in
+      switch inheritance.resolution {
+      case .known, .foreign: false
+      default: true
       }
     }
   }

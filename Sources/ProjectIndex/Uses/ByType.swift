@@ -46,6 +46,20 @@ package struct ByType<Place: Sendable>: Sendable {
     }
   }
 
+  /// The first place that may concern a type, or any where that is nil, and is wanted.
+  func first(concerning type: TypeID?, where isWanted: (Place) -> Bool) -> Place? {
+    guard let type, all.count > Self.few else { return all.first(where: isWanted) }
+    let own = byType[type] ?? []
+    var (nextOwn, nextOpen) = (0, 0)
+    while nextOwn < own.count || nextOpen < open.count {
+      let isOwn = nextOpen == open.count || nextOwn < own.count && own[nextOwn] < open[nextOpen]
+      let place = all[isOwn ? own[nextOwn] : open[nextOpen]]
+      if isWanted(place) { return place }
+      if isOwn { nextOwn += 1 } else { nextOpen += 1 }
+    }
+    return nil
+  }
+
   /// The places that may be about some types, in order.
   package func concerning(_ types: Set<TypeID>, orOthers: Bool = false) -> [Place] {
     guard all.count > Self.few else { return all }

@@ -14,7 +14,7 @@ extension ProjectIndex {
   }
 
   /// The types of which a use may refer to a member that is not a type. Protocols are not included.
-  private func concern(of use: Use) -> Concern {
+  func concern(of use: Use) -> Concern {
     switch use.role {
     case .reference:
       switch lookUp(use.token.name, at: use.node) {

@@ -25,7 +25,17 @@ package struct References: Sendable {
 
   /// Both, in the order of files and lines.
   package var all: [Use] {
-    (certain + possible).sorted(on: \.token.index).sorted(on: { Int($0.file.rawValue) })
+    let all = possible.isEmpty ? certain : certain.isEmpty ? possible : certain + possible
+    guard !Self.areSorted(all) else { return all }
+    return all.sorted(on: \.token.index).sorted(on: { Int($0.file.rawValue) })
+  }
+
+  /// Whether uses are in the order of files and lines: those of one name are, unless only some of them are certain.
+  private static func areSorted(_ uses: [Use]) -> Bool {
+    uses.indices.dropFirst().allSatisfy { position in
+      let (before, use) = (uses[position - 1], uses[position])
+      return before.file == use.file ? before.token.index <= use.token.index : before.file < use.file
+    }
   }
 }
 
@@ -34,21 +44,17 @@ extension ProjectIndex {
   /// excluded. `$name` and `_name` of a wrapped property are included.
   package func references(to id: DeclarationID) -> References {
     let declaration = self[id]
-    guard let name = declaration.name else { return References() }
     if declaration.kind.isNominal, let type = declaredType(id) { return references(to: type) }
     return memory.references.answer(id.order) {
-      let isWrapped = declaration.kind == .variable && declaration.attributeList != nil
-      let names = isWrapped ? [name, "$" + name, "_" + name] : [name]
-      // A private declaration can only be named in its own file.
-      let file = access(of: id) <= .fileprivate ? id.file : nil
-      let found = names.flatMap { uses(of: $0, in: file, mayMean: declaration) }
+      let file = fileOfUses(of: declaration)
+      let found = names(of: declaration).flatMap { uses(of: $0, in: file, mayMean: declaration) }
       return References(found) { refers($0, to: declaration) }
     }
   }
 
   /// Whether a use refers to a declaration (or an overload in the same scope); nil if that can't be
   /// determined.
-  private func refers(_ use: Use, to declaration: Declaration) -> Bool? {
+  func refers(_ use: Use, to declaration: Declaration) -> Bool? {
     switch use.role {
     case .reference:
       return refers(plain: use, to: declaration)
@@ -122,13 +128,13 @@ extension ProjectIndex {
     case .instance(let type, _), .metatype(let type):
       guard case .known(let owner) = type else { return unlessForeign(type, declaration) }
       let name = use.token.name
-      let exact = members(named: name, of: owner)
-      let found = exact.isEmpty ? members(named: name.droppingWrapperSign, of: owner) : exact
+      let exact = memberIDs(named: name, of: owner)
+      let found = exact.isEmpty ? memberIDs(named: name.droppingWrapperSign, of: owner) : exact
       if found.isEmpty {
         let isUnseen = hasUnseenMembers(Int(owner.rawValue)) || mayInheritUnseen(declaration, owner)
         return isUnseen ? nil : mayInherit(owner)
       }
-      return sameMember(found.map(\.id), declaration, at: use)
+      return sameMember(found, declaration, at: use)
     case .unknown:
       return nil
     }
@@ -182,10 +188,22 @@ extension ProjectIndex {
 
   /// The same for a use, which may refer to an external overload if its call matches none of the found ones.
   private func sameMember(_ found: [DeclarationID], _ declaration: Declaration, at use: Use) -> Bool? {
-    let call = use.expression.callAsCallee
-    let isTaken = found.contains { self[$0].mayTake(call) }
+    let isTaken = isTaken(by: found, use)
     if sameMember(found, declaration) { return isTaken ? true : nil }
     return isTaken || !isOfProtocolOrForeignType(declaration) ? false : nil
+  }
+
+  /// Whether one of the members found for a use takes its call. Each of them may ask.
+  private func isTaken(by found: [DeclarationID], _ use: Use) -> Bool {
+    let call = use.expression.callAsCallee
+    guard let call, found.count > 2, let place = place(of: use.node) else {
+      return found.contains { self[$0].mayTake(call) }
+    }
+    return memory.takenCalls.answer(place) { found.contains { self[$0].mayTake(call) } }
+  }
+
+  private func memberIDs(named name: String, of type: TypeID) -> [DeclarationID] {
+    symbol(name).map { inheritedMembers($0, of: Int(type.rawValue)) } ?? []
   }
 
   /// Whether the members found under a name are those of a declaration: itself, its overloads, or members

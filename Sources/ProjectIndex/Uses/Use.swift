@@ -102,7 +102,7 @@ extension ProjectIndex {
     guard let symbol = symbol(name) else { return [] }
     let fileCount = tables.files.symbols.occurrences(of: symbol).count
     if declarations.count > Self.manyDeclarations * fileCount {
-      return uses(of: name, inside: Set(declarations))
+      return uses(of: name, sortedOutBy: Set(types))
     }
     var last: Node?
     return declarations.sorted(on: \.order).flatMap { id -> [Use] in
@@ -118,10 +118,18 @@ extension ProjectIndex {
   /// declarations are searched individually.
   private static var manyDeclarations: Int { 16 }
 
-  private func uses(of name: String, inside declarations: Set<DeclarationID>) -> [Use] {
+  /// The same for types that are sorted already: of many, not each is looked at for each name.
+  package func uses(of name: String, inside types: Set<TypeID>) -> [Use] {
+    guard let symbol = symbol(name) else { return [] }
+    let fileCount = tables.files.symbols.occurrences(of: symbol).count
+    guard types.count > Self.manyDeclarations * fileCount else { return uses(of: name, inside: Array(types)) }
+    return uses(of: name, sortedOutBy: types)
+  }
+
+  private func uses(of name: String, sortedOutBy types: Set<TypeID>) -> [Use] {
     uses(of: name).filter { use in
-      declarationID(at: use.node).map(declarations.contains) == true
-        || use.node.ancestors.contains { declarationID(at: $0).map(declarations.contains) ?? false }
+      declarationID(at: use.node).flatMap(declaredType).map(types.contains) == true
+        || enclosingTypes(of: use.node).contains(where: types.contains)
     }
   }
 

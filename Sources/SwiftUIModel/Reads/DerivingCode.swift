@@ -17,21 +17,35 @@ extension SwiftUIModel {
       case .functionCallExpr: found = isCostlyCall(node)
       case .declReferenceExpr where calls < Self.bodyDepth:
         guard DeclReferenceExprSyntax(node)?.baseName?.isProjection == false else { return }
-        found = mayNameHelper(node) { helper in
-          (helper.isShared || view == nil || helper.owner == view) && mayDerive(helper, calls: calls + 1)
-        }
+        found = mayNameDerivingHelper(node, of: view, calls: calls + 1)
       default: return
       }
     }
     return found
   }
 
+  /// Whether a name can be that of a helper that may derive a collection, of a view or of any where that is nil. All
+  /// views may have helpers of one name: those that they share are asked once.
+  private func mayNameDerivingHelper(_ name: Node, of view: TypeID?, calls: Int) -> Bool {
+    guard let symbol = index.declaredSymbol(of: name) else { return true }
+    let candidates = helpers(named: symbol)
+    guard !candidates.isEmpty else { return false }
+    let isCalled = name.isCalledByName
+    let mayDerive = { (helper: HelperCandidate) in
+      (isCalled || !helper.isFunction) && self.mayDerive(helper, calls: calls)
+    }
+    if let view, candidates.owned(by: view).contains(where: mayDerive) { return true }
+    let flags = (isCalled ? 1 : 0) << 1 | (view == nil ? 1 : 0)
+    return memory.derivingNames.answer((Int(symbol.rawValue) << 2 | calls) << 2 | flags) {
+      (view == nil ? candidates.all : candidates.shared).contains(where: mayDerive)
+    }
+  }
+
   private func mayDerive(_ helper: HelperCandidate, calls: Int) -> Bool {
     memory.derivingCode.answer(helper.declaration.order << 2 | calls) {
       // Helpers that belong to no view may get any view, and call its helpers.
-      let view = helper.isShared ? nil : helper.owner
-      return BodyReach.code(of: index[helper.declaration]).contains {
-        mayDerive(in: $0, of: view, calls: calls)
+      BodyReach.code(of: index[helper.declaration]).contains {
+        mayDerive(in: $0, of: helper.view, calls: calls)
       }
     }
   }

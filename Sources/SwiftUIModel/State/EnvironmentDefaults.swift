@@ -8,9 +8,8 @@ extension SwiftUIModel {
   ///
   /// - Parameter path: The key path that reads it, `\\.name`.
   package func mayStartWork(environmentKey name: String, readBy path: Node) -> Bool {
-    let keys = index.declarations(named: name).filter { key in
-      key.kind == .variable && key.parent.map { index[$0].name == "EnvironmentValues" } == true
-    }
+    guard let symbol = index.symbol(name) else { return false }
+    let keys = index.fact(named: symbol) { DeclaredKeys(named: symbol, index) }.all.map { index[$0] }
     guard !keys.isEmpty else { return false }
     let isReadElsewhere = index.uses(of: name).contains { $0.role == .keyPath && !path.contains($0.node) }
     return !isReadElsewhere && !keys.allSatisfy { key in defaultValue(of: key).map { isInert($0) } ?? false }
@@ -61,5 +60,16 @@ extension SwiftUIModel {
     return index.members(of: type).allSatisfy { member in
       !member.isStored || member.isStatic || member.initialValue.map { isInert($0, depth: depth + 1) } ?? true
     }
+  }
+}
+
+/// The properties of a name that the project adds to the values of the environment.
+private struct DeclaredKeys: Sendable {
+  let all: [DeclarationID]
+
+  init(named symbol: Symbol, _ index: ProjectIndex) {
+    all = index.declarations(named: symbol).filter { key in
+      key.kind == .variable && key.parent.map { index[$0].name == "EnvironmentValues" } == true
+    }.map(\.id)
   }
 }

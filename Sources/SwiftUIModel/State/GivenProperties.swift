@@ -33,11 +33,14 @@ extension SwiftUIModel {
 
   /// Whether a call that doesn't name its type has an argument with a label.
   package func isLabelOfUnseenCall(_ label: String) -> Bool {
-    index.uses(of: label).contains { use in
-      guard use.role == .label, let call = use.node.enclosing({ $0 == .functionCallExpr }) else {
-        return false
+    guard let symbol = index.symbol(label) else { return false }
+    return memory.unseenLabels.answer(Int(symbol.rawValue)) {
+      index.uses(of: label).contains { use in
+        guard use.role == .label, let call = use.node.enclosing({ $0 == .functionCallExpr }) else {
+          return false
+        }
+        return [".init", "Self", "self.init"].contains(call.children.first?.text ?? "")
       }
-      return [".init", "Self", "self.init"].contains(call.children.first?.text ?? "")
     }
   }
 

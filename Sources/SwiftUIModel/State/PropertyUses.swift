@@ -5,7 +5,12 @@ extension SwiftUIModel {
   /// The places that may refer to a property, without its own declaration: `x`, `$x` and `_x`, also in
   /// inactive clauses of `#if`. Key paths of the environment contain names of keys, not of properties.
   package func uses(of property: Declaration) -> [Use] {
-    index.references(to: property.id).all.filter { !isEnvironmentKey($0) }
+    index.valueReferences(to: property.id).all
+  }
+
+  /// The first of them that is wanted: of a name that all views have, there may be hundreds.
+  package func firstUse(of property: Declaration, where isWanted: (Use) -> Bool = { _ in true }) -> Use? {
+    index.firstValueUse(of: property.id, where: isWanted)
   }
 
   /// The places in the type of a property and in its extensions that refer to the property, by its name alone
@@ -19,22 +24,11 @@ extension SwiftUIModel {
         if index.lookUp(use.token.name, at: use.node).declarations.contains(property.id) { found.append(use) }
       case .member(let base):
         if base?.text == "self", index.enclosingType(of: use.node) == type { found.append(use) }
-      case .keyPath where !isEnvironmentKey(use): return nil
+      case .keyPath where !index.isEnvironmentKey(use): return nil
       default: continue
       }
     }
     return found
-  }
-
-  /// Whether a name is that of a key in `@Environment(\.name)` or `environment(\.name, …)`.
-  private func isEnvironmentKey(_ use: Use) -> Bool {
-    guard use.role == .keyPath, let path = use.node.enclosing({ $0 == .keyPathExpr }),
-      KeyPathExprSyntax(path)?.root == nil,
-      let holder = path.enclosing({ $0 == .attribute || $0 == .functionCallExpr })
-    else { return false }
-    if holder.kind == .attribute { return Attribute(holder)?.name == "Environment" }
-    let name = FunctionCallExprSyntax(holder).flatMap { MemberCall($0) }?.name
-    return name == "environment" || name == "transformEnvironment"
   }
 
   /// Whether invisible code may use any member of a type: an attached macro, or code that uses reflection.
