@@ -4,7 +4,7 @@ import SwiftCST
 import SwiftUIModel
 
 /// Determines by argument labels which of several functions with one name a call can refer to.
-struct CallLabels {
+struct CallLabels: Sendable {
   private let arguments: [String?]
   private let trailing: [String?]
 
@@ -18,7 +18,13 @@ struct CallLabels {
   }
 
   /// Whether they match a function; the types of the arguments are ignored.
-  func fit(_ function: Declaration) -> Bool { fit(function.parameters[...], arguments[...], trailing[...]) }
+  func fit(_ function: Declaration) -> Bool { fit(function.parameters) }
+
+  /// Whether they fit parameters.
+  func fit(_ parameters: [Parameter]) -> Bool { fit(parameters[...], arguments[...], trailing[...]) }
+
+  /// The first label in the parentheses, which a function must have to be called so.
+  var firstLabel: String? { arguments.firstNonNil(\.self) }
 
   private func fit(
     _ parameters: ArraySlice<Parameter>, _ arguments: ArraySlice<String?>, _ trailing: ArraySlice<String?>
@@ -52,7 +58,7 @@ extension CallLabels {
   }
 
   /// The call of a name, on its own or as a member.
-  private static func call(of reference: Node) -> FunctionCallExprSyntax? {
+  static func call(of reference: Node) -> FunctionCallExprSyntax? {
     let access = MemberAccessExprSyntax(reference.parent)
     let callee = access?.declName?.node == reference ? access?.node : reference
     return FunctionCallExprSyntax(callee?.parent).flatMap { $0.calledExpression == callee ? $0 : nil }

@@ -55,10 +55,8 @@ extension ErasedDeclaration {
 
   /// The report for a requirement, once for all conforming types.
   private var requirementItself: Obstacle {
-    let owner = index.type(of: declaration.id)
-    let count = index.types.count { type in
-      type.kind != .protocol && owner.map { index.conformance(of: type.id, to: $0) != nil } == true
-    }
+    let below = index.type(of: declaration.id).map(index.subtypes) ?? []
+    let count = below.count { index[$0].kind != .protocol }
     let types = count == 1 ? "1 type conforms" : "\(count) types conform"
     return Obstacle(
       AnyViewRules.requirement,
@@ -77,11 +75,10 @@ extension ErasedDeclaration {
   /// The protocol of the project that requires the declaration to have the type AnyView, and what fixes that
   /// type if the protocol itself does not.
   private var requirement: (name: String, fixedBy: String?)? {
+    let labels = declaration.parameters.map(\.label)
     for candidate in candidates {
-      guard candidate.id != declaration.id, index.isRequirement(candidate.id),
-        candidate.kind == declaration.kind,
-        candidate.parameters.map(\.label) == declaration.parameters.map(\.label),
-        let type = candidate.resultType, let owner = index.type(of: candidate.id), mayConform(to: owner)
+      guard candidate.kind == declaration.kind, candidate.parameters.map(\.label) == labels,
+        let type = candidate.resultType, let owner = index.type(of: candidate.id)
       else { continue }
       // A requirement of an associated type accepts any type, unless an alias fixes it.
       if case .parameter(let associated) = index.resolve(type) {
@@ -99,10 +96,28 @@ extension ErasedDeclaration {
     return nil
   }
 
-  /// The possible requirements for the declaration; subscripts have no names.
+  /// The possible requirements for the declaration, in protocols to which its type may conform; subscripts have no
+  /// names.
   private var candidates: [Declaration] {
-    guard declaration.kind == .subscript else { return Array(index.declarations(named: name)) }
-    return index.types.filter { $0.kind == .protocol }.flatMap { subscripts(of: $0.id) }
+    let owners = possibleProtocols
+    guard declaration.kind == .subscript else {
+      return (alike?.requirements ?? []).filter { id in
+        id != declaration.id && index.type(of: id).map { owners?.contains($0) ?? true } == true
+      }.map { index[$0] }
+    }
+    let protocols = index.types.filter { $0.kind == .protocol && owners?.contains($0.id) ?? true }
+    return protocols.flatMap { subscripts(of: $0.id) }.filter {
+      $0.id != declaration.id && index.isRequirement($0.id)
+    }
+  }
+
+  /// The types of the project that the type of the declaration, or one below it, conforms to; nil where it may be
+  /// any.
+  private var possibleProtocols: Set<TypeID>? {
+    guard let type = index.type(of: declaration.id), index[type].kind != .protocol else { return nil }
+    let below = [type] + index.subtypes(of: type)
+    guard !below.contains(where: index.hasUndecidedInheritance) else { return nil }
+    return Set(below + below.flatMap(index.supertypes))
   }
 
   func subscripts(of type: TypeID) -> [Declaration] {
@@ -156,14 +171,6 @@ extension ErasedDeclaration {
   /// Whether a requirement has the form `A.Content == B.Content`.
   private static func compares(_ associated: String, in requirement: Node) -> Bool {
     requirement.subtree.count { MemberTypeSyntax($0)?.name?.name == associated } > 1
-  }
-
-  private func mayConform(to owner: TypeID) -> Bool {
-    guard let type = index.type(of: declaration.id), index[type].kind != .protocol else { return true }
-    return ([type] + index.subtypes(of: type)).contains { subtype in
-      subtype == owner || index.supertypes(of: subtype).contains(owner)
-        || index.hasUndecidedInheritance(subtype)
-    }
   }
 
   /// An external protocol that is not known to be without such requirements.

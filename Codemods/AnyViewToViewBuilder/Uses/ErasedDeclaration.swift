@@ -18,6 +18,9 @@ struct ErasedDeclaration {
 
   var name: String { declaration.name ?? "subscript" }
 
+  /// What is known of all declarations of the name.
+  var alike: NamedAlike? { index.symbol(name).map { .named($0, index) } }
+
   // MARK: - Classes
 
   private var overrideObstacle: Obstacle? {
@@ -29,10 +32,10 @@ struct ErasedDeclaration {
       declaration.traits.isDisjoint(with: [.final, .private, .fileprivate, .static]),
       !index[index[type].primary].traits.contains(.final)
     else { return nil }
-    let others =
+    let isOverridden =
       declaration.kind == .subscript
-      ? index.subtypes(of: type).flatMap(subscripts) : Array(index.declarations(named: name))
-    let isOverridden = others.contains { $0.traits.contains(.override) }
+      ? index.subtypes(of: type).flatMap(subscripts).contains { $0.traits.contains(.override) }
+      : alike?.isOverridden ?? false
     return isOverridden || index.access(of: declaration.id) == .open
       ? Obstacle(AnyViewRules.override, text) : nil
   }
@@ -92,21 +95,17 @@ struct ErasedDeclaration {
   private var overloadObstacle: Obstacle? {
     // A requirement that it implements is not an overload.
     let others = index.overloads(of: declaration.id).filter { !index.isRequirement($0) }
-    guard declaration.kind != .subscript, !others.isEmpty, others.contains(where: isCalledAlike) else {
-      return nil
-    }
+    guard declaration.kind != .subscript, !others.isEmpty, areCalledAlike(others) else { return nil }
     return Obstacle(
       AnyViewRules.overloads, "'\(name)' has overloads; callers can't be told apart by name and labels")
   }
 
   /// Whether some use of the name can refer to another declaration as well as to this one.
-  private func isCalledAlike(_ other: DeclarationID) -> Bool {
-    guard declaration.kind == .function, index[other].kind == .function else { return true }
-    return index.references(to: declaration.id).all.contains { use in
-      guard use.role != .declaration else { return false }
-      let both = [declaration.id, other]
-      return CallLabels.fitting(both, at: use.node, index).count == 2
+  private func areCalledAlike(_ others: [DeclarationID]) -> Bool {
+    guard declaration.kind == .function, others.allSatisfy({ index[$0].kind == .function }) else {
+      return true
     }
+    return alike?.mayMean(declaration, orOneOf: others, index) ?? false
   }
 
   /// The compiler calls the methods of a result builder; a builder other than SwiftUI's may do anything with

@@ -87,6 +87,16 @@ struct OpenedValue {
   /// Whether the project uses a protocol, or one that inherits from it, as an existential.
   private func isSpelledAsValue(_ name: String) -> Bool {
     guard !Self.givenByOthers.contains(name) else { return true }
+    guard let symbol = index.symbol(name) else { return findsValues(of: name) }
+    return index.fact(named: symbol) { ValueSpelling(isFound: findsValues(of: name)) }.isFound
+  }
+
+  /// Whether values of a protocol are found, by the name of the protocol.
+  private struct ValueSpelling: Sendable {
+    let isFound: Bool
+  }
+
+  private func findsValues(of name: String) -> Bool {
     let own = index.types.filter { $0.kind == .protocol }
     let below = own.filter { type in
       type.name == name || index.foreignSupertypes(of: type.id).contains(name)

@@ -32,9 +32,10 @@ struct UseContext {
   /// The requirements of the uses of a declaration.
   func demands(on declaration: Declaration) -> [Demand] {
     if declaration.kind == .subscript { return demands(onSubscript: declaration) }
+    let isOverloaded = declaration.kind == .function && !index.overloads(of: declaration.id).isEmpty
     return index.references(to: declaration.id).all.flatMap { use -> [Demand] in
       guard !isOwnName(use, of: declaration) else { return [] }
-      return demands(on: use, of: declaration)
+      return demands(on: use, of: declaration, isOverloaded: isOverloaded)
     }
   }
 
@@ -42,16 +43,12 @@ struct UseContext {
   private func demands(onSubscript declaration: Declaration) -> [Demand] {
     let labels = declaration.parameters.map(\.label)
     let owner = index.type(of: declaration.id)
-    return index.files.flatMap { file in
-      file.tree.root.subtree.flatMap { node -> [Demand] in
-        guard let call = SubscriptCallExprSyntax(node), let base = call.calledExpression,
-          call.arguments?.children.map({ LabeledExprSyntax($0)?.label?.name }) == labels
-        else { return [] }
-        if case .instance(let type, _) = index.typeOfExpression(base), let owner, type.known != owner {
-          return []
-        }
-        return demands(onValue: node, declaration)
+    return index.shared { SubscriptCalls(in: $0) }.labeled(labels).flatMap { node -> [Demand] in
+      guard let base = SubscriptCallExprSyntax(node)?.calledExpression else { return [] }
+      if case .instance(let type, _) = index.typeOfExpression(base), let owner, type.known != owner {
+        return []
       }
+      return demands(onValue: node, declaration)
     }
   }
 
@@ -60,7 +57,7 @@ struct UseContext {
     use.role == .declaration || use.token == declaration.nameToken
   }
 
-  private func demands(on use: Use, of declaration: Declaration) -> [Demand] {
+  private func demands(on use: Use, of declaration: Declaration, isOverloaded: Bool) -> [Demand] {
     if use.role == .keyPath { return [.erased("key path", at: use.node, wrapping: nil)] }
     let expression = use.expression
     if let opened = OpenedValue(index: index).expression(in: expression, of: declaration) {
@@ -75,7 +72,6 @@ struct UseContext {
       return [.erased("unapplied reference", at: expression, wrapping: nil)]
     }
     // A call with other labels refers to an overload.
-    let isOverloaded = !index.overloads(of: declaration.id).isEmpty
     guard !isOverloaded || CallLabels(call).fit(declaration) else { return [] }
     return demands(onValue: call.node, declaration)
   }
@@ -90,4 +86,24 @@ struct UseContext {
   func demands(onResultOf scope: Node) -> [Demand] {
     ValueWalk(context: self, declaration: nil, start: scope).demands(outside: scope, depth: 0)
   }
+}
+
+/// The calls of subscripts in a project, by their labels.
+private struct SubscriptCalls: Sendable {
+  private var byLabels: [String: [Node]] = [:]
+
+  init(in index: ProjectIndex) {
+    for file in index.files {
+      for node in file.tree.root.subtree where node.kind == .subscriptCallExpr {
+        guard let arguments = SubscriptCallExprSyntax(node)?.arguments else { continue }
+        byLabels[Self.key(arguments.children.map { LabeledExprSyntax($0)?.label?.name }), default: []].append(
+          node)
+      }
+    }
+  }
+
+  /// The calls with just these labels, in the order of files and lines.
+  func labeled(_ labels: [String?]) -> [Node] { byLabels[Self.key(labels)] ?? [] }
+
+  private static func key(_ labels: [String?]) -> String { labels.map { ($0 ?? "") + ":" }.joined() }
 }
