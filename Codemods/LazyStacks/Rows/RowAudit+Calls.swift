@@ -49,6 +49,8 @@ extension RowAudit {
   mutating func look(functions: [Declaration], _ place: Place) {
     var inside = place
     inside.isInside = true
+    if let known = known(functions, inside) { return findings.add(known) }
+    defer { remember(functions, inside) }
     for function in functions {
       enter(function.node, inside) { audit in
         audit.lookAtMaking(in: function.node)

@@ -19,18 +19,33 @@ struct RowFindings: Sendable {
   /// The names of the SwiftUI views among the rows and in them.
   var shown: Set<String> = []
 
+  /// Whether something was left out for another that was found first.
+  private var isCut = false
+
+  /// Whether it makes no difference what was found first.
+  var hasNoOrder: Bool { !isCut && reasons.count <= 1 && unresolved.count <= 1 }
+
   /// Adds a reason, unless one of its rule exists.
   mutating func add(_ reason: Obstacle) {
-    if !reasons.contains(where: { $0.rule == reason.rule }) { reasons.append(reason) }
+    if let known = reasons.first(where: { $0.rule == reason.rule }) {
+      isCut = isCut || known.text != reason.text
+    } else {
+      reasons.append(reason)
+    }
   }
 
   /// Adds a view, unless one of its name exists.
   mutating func add(_ view: Unresolved) {
-    if !unresolved.contains(where: { $0.name == view.name }) { unresolved.append(view) }
+    if let known = unresolved.first(where: { $0.name == view.name }) {
+      isCut = isCut || known != view
+    } else {
+      unresolved.append(view)
+    }
   }
 
   /// Adds the findings of a part.
   mutating func add(_ part: RowFindings) {
+    isCut = isCut || part.isCut
     for reason in part.reasons { add(reason) }
     for view in part.unresolved { add(view) }
     shown.formUnion(part.shown)
