@@ -39,6 +39,7 @@ struct TrackedPropertyExamination {
     if property.nameToken?.text.hasPrefix("`") == true {
       remark(ObservableRules.memberName, "the macro can't make a name from '`\(name)`'")
     }
+    guard !index.declarations(named: "_" + name).isEmpty else { return }
     let all = [type] + index.superclasses(of: type) + index.subtypes(of: type)
     guard all.contains(where: { !index.ownMembers(named: "_" + name, of: $0).isEmpty }) else { return }
     remark(ObservableRules.memberName, "a member '_\(name)' exists")

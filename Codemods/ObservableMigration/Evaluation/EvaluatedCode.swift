@@ -48,9 +48,11 @@ final class EvaluatedCode: Sendable {
     }
     let certain = certainlyReached(from: members, among: seen)
     return reached.flatMap { member in
-      code(of: member).reads.map { read in
+      let reads = code(of: member).reads
+      guard !certain.contains(member) else { return reads }
+      return reads.map { read in
         var read = read
-        read.mayBePassedOver = read.mayBePassedOver || !certain.contains(member)
+        read.mayBePassedOver = true
         return read
       }
     }

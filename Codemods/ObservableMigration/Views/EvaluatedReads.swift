@@ -76,9 +76,12 @@ struct EvaluatedReads {
     for depth in EvaluatedCode.depths {
       let reads = code.reads(from: view, depth: depth)
       // The target of a key path may not be read, nor what a branch reads.
-      let read = Set(
-        reads.filter { $0.node.kind != .keyPathExpr && !$0.mayBePassedOver }.compactMap(\.variable))
-      let readsAll = published.allSatisfy(read.contains)
+      var unread = Set(published)
+      for read in reads where !read.mayBePassedOver && read.node.kind != .keyPathExpr {
+        if unread.isEmpty { break }
+        if let variable = read.variable { unread.remove(variable) }
+      }
+      let readsAll = unread.isEmpty
       // Values equal to the previous ones matter if they certainly refreshed the view.
       if readsAll, depth > EvaluatedCode.depths[0] || !mayTellOfEqualValues { return nil }
       let held = classes(heldBy: view, reads)
@@ -114,12 +117,14 @@ struct EvaluatedReads {
   private func isUnobserved(
     _ read: CodeReading.Read, by view: TypeID, holding held: Set<TypeID>
   ) -> Bool {
-    guard let variable = read.variable.map({ index[$0] }) else { return !read.followsPath }
+    guard let id = read.variable else { return !read.followsPath }
     if read.isGuess {
-      guard let owner = index.type(of: variable.id), family.contains(owner) || held.contains(owner) else {
+      // All classes may have a property of the name: most are told apart by their numbers.
+      guard let owner = index.type(of: id), family.contains(owner) || held.contains(owner) else {
         return false
       }
     }
+    let variable = index[id]
     if tracking.announced.contains(variable.id) { return false }
     if tracking.isPublished(variable) { return !isTold(view, of: variable, by: read) }
     if !variable.isStored { return isMadeOfUnobserved(variable, by: view, holding: held) }

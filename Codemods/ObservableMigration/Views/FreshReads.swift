@@ -15,8 +15,10 @@ struct FreshReads {
   init(in family: Family) {
     self.family = family
     var seen: Set<TypeID> = []
-    for property in family.publishedProperties {
-      for read in family.uses.viewReads(property.name ?? "", of: family.all)
+    // Subclasses may publish the same name: its reads are looked at once.
+    var names: Set<String> = []
+    for name in family.publishedProperties.map({ $0.name ?? "" }) where names.insert(name).inserted {
+      for read in family.uses.viewReads(name, of: family.all)
       where family.includes(read.type) == true && !index.isInAction(read.use.node) && !holds(read.view) {
         guard seen.insert(read.view).inserted else { continue }
         remarks.append(

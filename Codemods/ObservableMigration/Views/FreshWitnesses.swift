@@ -31,11 +31,11 @@ struct FreshWitnesses {
     where isValue(read.type, of: protocols) && !index.isInAction(read.use.node) {
       remark(name, read.view, at: read.use.node)
     }
-    for view in family.uses.viewsAsking(for: name).sorted(on: { Int($0.rawValue) }) {
-      guard let holder = index.members(of: view).first(where: { holds($0, anyOf: protocols) }),
-        index.uses(of: name, inside: [view]).contains(where: isEvaluated)
-      else { continue }
-      remark(name, view, at: holder.node)
+    let asking = family.uses.viewsAsking(for: name)
+    guard !asking.isEmpty else { return }
+    for (view, property) in index.shared(ValueHolders.init).first(holding: protocols, index)
+    where asking.contains(view) && index.uses(of: name, inside: [view]).contains(where: isEvaluated) {
+      remark(name, view, at: index[property].node)
     }
   }
 
@@ -60,20 +60,5 @@ struct FreshWitnesses {
       family.uses.constraints(on: parameter).contains { $0.known.map(protocols.contains) ?? false }
     default: false
     }
-  }
-
-  /// Whether a property of a view contains such values, directly, in a collection, or from the environment.
-  private func holds(_ property: Declaration, anyOf protocols: Set<TypeID>) -> Bool {
-    guard property.kind == .variable, property.isStored else { return false }
-    return ([property] + environmentValues(in: property)).contains { variable in
-      !TypesInValue(ofVariable: variable, index).known.isDisjoint(with: protocols)
-    }
-  }
-
-  /// `clock` of `@Environment(\.clock)`.
-  private func environmentValues(in property: Declaration) -> [Declaration] {
-    guard let attribute = property.attribute("Environment") else { return [] }
-    let names = attribute.node.subtree.filter { $0.kind == .keyPathPropertyComponent }.map(\.firstToken.name)
-    return names.flatMap { index.members(named: $0, ofForeign: "EnvironmentValues") }
   }
 }
