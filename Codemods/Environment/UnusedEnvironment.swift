@@ -85,7 +85,7 @@ struct UnusedEnvironment: Codemod {
       !property.isConditionalMember,
       let type = file.index.type(of: property.id), file.model.kind(of: type).isEvaluated,
       file.model.isLookedAt(variable), !file.model.mayUseMembersUnseen(type),
-      file.index.requirements(for: property.id).isEmpty, file.model.uses(of: property).isEmpty
+      file.index.requirements(for: property.id).isEmpty, file.model.firstUse(of: property) == nil
     else { return [] }
     let rule = rule(attribute, of: type, in: file)
     guard !isKept(property, rule, in: file) else { return [] }

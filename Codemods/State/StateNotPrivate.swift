@@ -102,7 +102,7 @@ struct StateNotPrivate: Codemod {
     else {
       return []
     }
-    if let use = file.model.uses(of: property).first(where: { isOutside($0, property, type, in: file) }) {
+    if let use = file.model.firstUse(of: property, where: { isOutside($0, property, type, in: file) }) {
       found.place = place(of: use, in: file)
       return [Match(Self.used, at: variable.range, found)]
     }
@@ -121,12 +121,10 @@ struct StateNotPrivate: Codemod {
   /// Whether a use is out of scope for a private property.
   private func isOutside(_ use: Use, _ property: Declaration, _ type: TypeID, in file: FileContext) -> Bool {
     let isOfFile = use.file == property.id.file
-    let types = file.index[type].declarations + file.index[type].extensions
-    let isInType = types.contains { file.index[$0].node.contains(use.node) }
+    let isInType = file.index.enclosingTypes(of: use.node).contains(type)
     if isOfFile, isInType { return false }
-    if isInType { return true }
-    let isSure = file.index.references(to: property.id).certain.contains { $0.token == use.token }
-    return isSure || isOfFile || file.index.isMentioned(file.index[type].name, in: use.file)
+    if isInType || isOfFile || file.index.isMentioned(file.index[type].name, in: use.file) { return true }
+    return file.index.references(to: property.id).certain.contains { $0.token == use.token }
   }
 
   private func place(of use: Use, in file: FileContext) -> String {

@@ -16,6 +16,8 @@ struct StorageNames {
   private var known: [String: [(recipe: Recipe, plan: HoistPlan)]] = [:]
   /// Whether requested names are otherwise unused, by owner and name.
   private var freeMembers: [String: Bool] = [:]
+  /// Where names that were asked for stand in the file.
+  private var uses: [String: [Node]] = [:]
   /// The base names with numbered variants, each with the first unused number.
   private var firstNumbers: [String: Int] = [:]
 
@@ -197,14 +199,15 @@ struct StorageNames {
 
   /// A module-level name must not be that of any inner declaration, which would hide it; only the removed
   /// variable may have it.
-  private func isFreeInFile(_ name: String, _ plan: HoistPlan) -> Bool {
+  private mutating func isFreeInFile(_ name: String, _ plan: HoistPlan) -> Bool {
     guard let id = file.index.file(of: plan.value), file.index.isFreeAtModuleLevel(name, in: id),
       file.index.enclosingTypes(of: plan.value).allSatisfy({ file.index.isFree(name, in: $0) }),
       plan.scope.typeName.map({ file.index.isFree(name, inForeign: $0) }) ?? true
     else { return false }
     let own = plan.binding.flatMap(FormatterVariable.init)
-    let uses = file.index.uses(of: name, in: id)
-    return uses.allSatisfy { use in own?.name.name == name && own?.list.contains(use.node) == true }
+    let uses = uses[name] ?? file.index.uses(of: name, in: id).map(\.node)
+    self.uses[name] = uses
+    return uses.allSatisfy { use in own?.name.name == name && own?.list.contains(use) == true }
   }
 
   // MARK: - Equality
