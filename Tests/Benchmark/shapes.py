@@ -169,7 +169,6 @@ def nested_scroll_views(size):
         + "} } }\n" * depth + "  }\n}" for i in range(size)])
 
 
-# Each shape with the size at which it takes long enough to be measured.
 def derived_collections(size):
     getters = [f"  var list{i}: [Int] {{ {f'list{i - 1}' if i else 'items'}.filter {{ $0 > {i} }} }}"
                for i in range(size)]
@@ -272,6 +271,85 @@ def commented_code(size):
     return one_file([f"struct Screen: View {{\n  var body: some View {{\n    VStack {{\n{lines}\n    }}\n  }}\n}}"])
 
 
+def overloads_of_one_type(size):
+    shown = "; ".join(f"part(label{i}: 1)" for i in range(size))
+    overloads = "".join(f"  func part(label{i}: Int) -> AnyView {{ AnyView(Text(\"{i}\")) }}\n" for i in range(size))
+    return one_file([f"struct Screen: View {{\n  var body: some View {{ VStack {{ {shown} }} }}\n{overloads}}}"])
+
+
+def subclasses_of_one_class(size):
+    return one_file(["class Base: ObservableObject { @Published var name = \"\" }"] + [
+        f"class Model{i}: Base {{ @Published var value = {i} }}\n"
+        f"struct Screen{i}: View {{\n  @ObservedObject var model: Model{i}\n"
+        f"  var body: some View {{ Text(model.name + \"\\(model.value)\") }}\n}}" for i in range(size)])
+
+
+def state_of_one_name(size):
+    return one_file([
+        f"struct Model{i} {{ var title: String }}\nstruct Screen{i}: View {{\n  let model: Model{i}\n"
+        f"  @State var title = \"\"\n"
+        f"  var body: some View {{ VStack {{ Text(model.title); TextField(\"\", text: $title) }} }}\n}}"
+        for i in range(size)])
+
+
+def unknown_uses_of_one_name(size):
+    return one_file([
+        f"struct Screen{i}: View {{\n  @State var isOn = false\n  @Environment(\\.dismiss) private var dismiss\n"
+        f"  var body: some View {{\n"
+        f"    Toggle(\"\", isOn: $isOn).onAppear {{ visit {{ $0.isOn; $0.dismiss() }} }}\n  }}\n}}"
+        for i in range(size)])
+
+
+def key_paths_of_one_name(size):
+    return one_file([
+        f"struct Item{i} {{ var name: String }}\nstruct Screen{i}: View {{\n  @State var items: [Item{i}] = []\n"
+        f"  @State var name = \"\"\n"
+        f"  var body: some View {{ List(items, id: \\.name) {{ Text($0.name) }} }}\n}}" for i in range(size)])
+
+
+def operators_of_one_name(size):
+    return one_file(["infix operator +++: AdditionPrecedence"] + [
+        f"struct Size{i} {{ static func +++ (a: Size{i}, b: Size{i}) -> Size{i} {{ a }} }}\n"
+        f"struct Screen{i}: View {{\n  let a: Size{i}\n  @State var b = false\n"
+        f"  var body: some View {{ Text(\"\\(a +++ a)\") }}\n}}" for i in range(size)])
+
+
+def formatter_functions(size):
+    return one_file([
+        f"func text{i}(_ date: Date) -> String {{\n  let style = DateFormatter()\n"
+        f"  style.dateFormat = \"yyyy-{i}\"\n  return style.string(from: date)\n}}" for i in range(size)],
+        "Foundation")
+
+
+def erased_subscripts(size):
+    return one_file([
+        f"struct Table{i} {{\n  subscript(row: Int) -> AnyView {{ AnyView(Text(\"\\(row)\")) }}\n"
+        f"  func made() -> some View {{ self[{i}] }}\n}}" for i in range(size)])
+
+
+def requirements_of_one_name(size):
+    return one_file([
+        f"protocol Maker{i} {{ func made() -> AnyView }}\n"
+        f"struct Screen{i}: Maker{i} {{ func made() -> AnyView {{ AnyView(Text(\"{i}\")) }} }}" for i in range(size)])
+
+
+def witnesses_of_one_name(size):
+    return one_file([
+        f"protocol Titled{i} {{ var title: String {{ get }} }}\n"
+        f"final class Model{i}: ObservableObject, Titled{i} {{ @Published var title = \"\" }}\n"
+        f"struct Screen{i}: View {{\n  let model: any Titled{i}\n  @StateObject var other = Model{i}()\n"
+        f"  var body: some View {{ Text(model.title) }}\n}}" for i in range(size)])
+
+
+def private_rows_in_files(size):
+    return file_each([
+        f"private struct Row: View {{\n  let item: Int\n  @State var isOn = false\n"
+        f"  var body: some View {{ Text(\"\\(item)\") }}\n}}\nstruct Screen{i}: View {{\n  let items: [Int]\n"
+        f"  var body: some View {{\n    ScrollView {{ VStack {{ ForEach(items, id: \\.self) {{ item in "
+        f"Row(item: item) }} }} }}\n  }}\n}}" for i in range(size)])
+
+
+# Each shape with the size at which it takes long enough to be measured.
 ALL = [
     (aliases_in_circles, 4000), (aliases_of_one_name, 1000), (generic_views_in_a_ring, 400),
     (modifiers_in_a_ring, 50), (rows_of_rows, 100), (rows_of_two_rows, 600), (overloads_in_files, 60),
@@ -283,4 +361,8 @@ ALL = [
     (helpers_of_one_name, 300), (extensions_of_one_view, 200), (observed_values, 200),
     (observed_values_of_one_class, 200), (classes_in_files, 150), (rows_that_search, 150),
     (frequent_handlers, 150), (tasks_and_environments, 200), (commented_code, 200),
+    (overloads_of_one_type, 100), (subclasses_of_one_class, 150), (state_of_one_name, 400),
+    (unknown_uses_of_one_name, 200), (key_paths_of_one_name, 150), (operators_of_one_name, 300),
+    (formatter_functions, 200), (erased_subscripts, 150), (requirements_of_one_name, 200),
+    (witnesses_of_one_name, 100), (private_rows_in_files, 100),
 ]
