@@ -75,9 +75,11 @@ import SwiftUIModel
 /// configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
 /// is created each time (HF317), or is for a linter (HF318); the type of a task depends on the `try` before
 /// it (HF319). Initializers, `lazy` properties, stored properties of classes and statics rarely run, so they
-/// are not reported, and neither are tests. Coders are cheap compared to decoding and encoding; they are
-/// hoisted where they are created each time a view is evaluated, in a row or in a loop, and elsewhere with
-/// the option `coders`.
+/// are not reported, and neither are tests. The same holds for code that runs once for each action of the
+/// user, such as the action of a button and what it alone calls, and once for each start of the program; the
+/// option `single-actions` includes it. Coders are cheap compared to decoding and encoding; they are hoisted
+/// where they are created each time a view is evaluated, in a row or in a loop, and elsewhere with the option
+/// `coders`.
 package struct HoistFormatters: Codemod {
   package static let metadata = CodemodMetadata(
     id: "hoist-formatters",
@@ -97,6 +99,9 @@ package struct HoistFormatters: Codemod {
         "coders", .flag(false), "Also hoist coders that are created outside of views and loops."),
       CodemodOption("include-tests", .flag(false), "Also check tests."),
       CodemodOption(
+        "single-actions", .flag(false),
+        "Also hoist formatters that are created once for each action, such as a tap."),
+      CodemodOption(
         "modernise", .flag(false), "Replace date formatters by '.formatted(date:time:)' (HF208)."),
     ])
 
@@ -106,8 +111,8 @@ package struct HoistFormatters: Codemod {
 
   package func match(_ root: Node, in file: FileContext) -> [Match<HoistSight>] {
     guard file.options.isOn("include-tests") || !isTest(file) else { return [] }
-    let creations = FormatterCreation.all(in: file).filter { isWorthwhile($0, in: file) }
-    var matches = creations.compactMap { match(of: $0, in: file) }
+    let creations = Dictionary(grouping: FormatterCreation.all(in: file)) { isWorthwhile($0, in: file) }
+    var matches = (creations[true] ?? []).compactMap { match(of: $0, in: file) }
     let reluctances = matches.map { reluctance($0, in: file) }
     var names = StorageNames(
       file, for: zip(matches, reluctances).compactMap { $1 == 0 ? $0.state.seen.plan : nil })
@@ -115,17 +120,34 @@ package struct HoistFormatters: Codemod {
     for position in Array(matches.indices).sorted(on: { reluctances[$0] }) {
       matches[position] = named(matches[position], &names)
     }
-    return matches
+    return matches + matchesLikeOthers(among: creations[false] ?? [], &names, in: file)
+  }
+
+  /// Matches of rarely created formatters that can use a stored one with the same configuration.
+  private func matchesLikeOthers(
+    among creations: [FormatterCreation], _ names: inout StorageNames, in file: FileContext
+  ) -> [Match<HoistSight>] {
+    creations.filter { !$0.formatter.isCoder }.compactMap { creation in
+      guard let found = match(of: creation, in: file), reluctance(found, in: file) == 0,
+        let plan = found.state.seen.plan, names.hasTwin(of: plan)
+      else { return nil }
+      return named(found, &names)
+    }
   }
 
   private func isTest(_ file: FileContext) -> Bool {
     file.index.file(of: file.tree.root).map(file.model.isTest) ?? false
   }
 
-  /// Whether the creation is expensive, or frequent: for a coder, it is not expensive.
+  /// Whether the creation is expensive and runs more often than once for each action of the user. A coder is
+  /// cheap: it is worthwhile only in a view or loop.
   private func isWorthwhile(_ creation: FormatterCreation, in file: FileContext) -> Bool {
-    !creation.formatter.isCoder || file.options.isOn("coders")
-      || CreationFrequency(of: creation.call, in: file).isHot
+    let isCoder = creation.formatter.isCoder
+    if file.options.isOn(isCoder ? "coders" : "single-actions") { return true }
+    if isCoder, !file.model.isLookedAt(creation.call) || file.model.isOnlyForPreviews(creation.call) {
+      return false
+    }
+    return CreationFrequency(of: creation.call, in: file).isWorthKeeping(cheap: isCoder)
   }
 
   private func match(of creation: FormatterCreation, in file: FileContext) -> Match<HoistSight>? {

@@ -75,13 +75,16 @@ struct HoistPlan: Sendable {
   /// The name of the constant with the pattern of a regular expression: `digits` in
   /// `NSRegularExpression(pattern: Patterns.digits)`.
   var patternName: String? {
-    guard formatter.isRegularExpression, let call = value.subtree.firstNonNil({ FunctionCallExprSyntax($0) }),
-      let pattern = call.argumentValues.first
-    else { return nil }
     let access = MemberAccessExprSyntax(pattern)
-    let name = access?.declName?.baseName?.name
+    let name = access?.declName?.baseName?.name ?? DeclReferenceExprSyntax(pattern)?.baseName?.name
     if name == "rawValue" { return MemberAccessExprSyntax(access?.base)?.declName?.baseName?.name }
     return name == "pattern" ? nil : name
+  }
+
+  /// What a regular expression is made of.
+  var pattern: Node? {
+    guard formatter.isRegularExpression else { return nil }
+    return value.subtree.firstNonNil { FunctionCallExprSyntax($0) }?.argumentValues.first
   }
 
   /// Whether `try?` makes it optional.

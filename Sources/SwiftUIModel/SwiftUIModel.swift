@@ -13,6 +13,8 @@ package import ProjectIndex
 /// | ``role(of:)`` | `Closures/ClosureRoles.swift` |
 /// | ``timing(of:)`` | `Timing/Timing.swift` |
 /// | ``isLookedAt(_:)`` | `Timing/LookedAt.swift` |
+/// | ``runsRepeatedly(_:)`` | `Timing/RepeatedCode.swift` |
+/// | ``runsOncePerAction(_:)`` | `Timing/SingleActions.swift` |
 /// | ``stability(of:)`` | `Values/Stability.swift` |
 /// | ``purity(of:)`` | `Values/Purity.swift` |
 /// | ``changes(in:)`` | `Values/Changes.swift` |

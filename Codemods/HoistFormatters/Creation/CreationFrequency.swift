@@ -11,6 +11,8 @@ enum CreationFrequency {
   case viewValue
   /// Each iteration of a loop, or each call of the closure of `map` and the like.
   case turn
+  /// Each action of the user, such as a tap, or each start of the program.
+  case action
   /// Each call of a function, getter or closure, however frequent.
   case call
 
@@ -20,13 +22,21 @@ enum CreationFrequency {
       self = .evaluation(evaluation)
     } else if case .viewProperty = CreationContext(of: node, in: file) {
       self = .viewValue
+    } else if Self.isInLoop(node, file) {
+      self = .turn
     } else {
-      self = Self.isInLoop(node, file) ? .turn : .call
+      self = file.model.runsOncePerAction(node) ? .action : .call
     }
   }
 
-  /// Whether storing a coder is worthwhile.
-  var isHot: Bool { if case .call = self { false } else { true } }
+  /// Whether storing a formatter is worthwhile; a cheap one costs little to create.
+  func isWorthKeeping(cheap: Bool) -> Bool {
+    switch self {
+    case .evaluation, .viewValue, .turn: true
+    case .action: false
+    case .call: !cheap
+    }
+  }
 
   /// Whether the enclosing function contains a loop, or a closure that a collection calls for its elements,
   /// around a node.
@@ -75,6 +85,7 @@ extension CreationFrequency {
     case .evaluation(let evaluation): file.words(for: evaluation)
     case .viewValue: "with every view"
     case .turn: "in each iteration of a loop"
+    case .action: "for every action"
     case .call: "on every call"
     }
   }

@@ -12,6 +12,12 @@ struct StorageNames {
   private let file: FileContext
   /// The names that are taken, with their scopes.
   private var taken: Set<String> = []
+  /// The same in lowercase.
+  private var takenInAnyCase: Set<String> = []
+  /// The lowercase names of the members of types, by the number of the type.
+  private var memberNames: [UInt32: Set<String>] = [:]
+  /// The recipes of formatters with the same preferred name, by name and scope.
+  private var wishes: [String: Set<String>] = [:]
   /// The plans with a name, by the keys of their recipes.
   private var known: [String: [(recipe: Recipe, plan: HoistPlan)]] = [:]
   /// Whether requested names are otherwise unused, by owner and name.
@@ -27,8 +33,10 @@ struct StorageNames {
   /// Creates the names of a file; `plans` are those that are applied by default.
   init(_ file: FileContext, for plans: [HoistPlan]) {
     self.file = file
-    for plan in plans where plan.modifiers.hasPrefix(Self.nonisolated) && plan.property == nil {
+    for plan in plans where plan.property == nil {
       var recipe = recipe(of: plan)
+      wishes[place(NameCandidates(of: plan, file.index).plain, plan), default: []].insert(recipe.key)
+      guard plan.modifiers.hasPrefix(Self.nonisolated) else { continue }
       recipe.modifiers.removeFirst(Self.nonisolated.count)
       unisolated[recipe.key, default: []].append(recipe)
     }
@@ -73,17 +81,19 @@ struct StorageNames {
     return (plan, nil)
   }
 
+  /// Whether a formatter with the same recipe has a name.
+  func hasTwin(of plan: HoistPlan) -> Bool {
+    let recipe = recipe(of: plan)
+    return known[recipe.key]?.contains { $0.recipe == recipe } ?? false
+  }
+
   // MARK: - Names
 
   private mutating func freeName(for plan: HoistPlan) -> String {
-    let isTelling = plan.givenName.map { !Self.isAbbreviation($0, plan) } ?? false
-    let own = isTelling ? plan.givenName.map { Self.spelled($0, plan, isClassName: false) } : nil
-    if let own, take(own, plan) { return own }
-    if let longer = own.flatMap({ Self.withKind($0, plan) }), take(longer, plan) { return longer }
-    let isRegex = plan.formatter.isRegularExpression
-    let general = Self.spelled(isRegex ? "regex" : plan.formatter.name, plan, isClassName: !isRegex)
-    if take(general, plan) { return general }
-    if let telling = tellingName(for: plan), take(telling, plan) { return telling }
+    let candidates = NameCandidates(of: plan, file.index)
+    let isCrowded = (wishes[place(candidates.plain, plan)]?.count ?? 0) > 1
+    for name in candidates.all(isCrowded: isCrowded) where take(name, plan) { return name }
+    let general = candidates.general
     func name(_ number: Int) -> String { general + String(number) }
     var number = firstNumbers[place(general, plan)] ?? 2
     while taken.contains(place(name(number), plan)) { number += 1 }
@@ -92,59 +102,22 @@ struct StorageNames {
     return name(number)
   }
 
-  /// Whether a name of at most three letters is only an abbreviation, such as `f`, `df`, `fmt` and `enc`.
-  private static func isAbbreviation(_ name: String, _ plan: HoistPlan) -> Bool {
-    guard name.count > 2 else { return true }
-    guard name.count == 3 else { return false }
-    var rest = plan.formatter.kindName.lowercased()[...]
-    return name.lowercased().allSatisfy { letter in
-      guard let place = rest.firstIndex(of: letter) else { return false }
-      rest = rest[rest.index(after: place)...]
-      return true
-    }
-  }
-
-  /// `input` with the kind of the formatter: `inputFormatter`; nil if the name already contains it.
-  private static func withKind(_ name: String, _ plan: HoistPlan) -> String? {
-    let kind = plan.formatter.kindName
-    return name.lowercased().contains(kind.lowercased()) ? nil : lowered(name) + kind
-  }
-
-  /// A name derived from the constant with a regular expression's pattern, or from the member that creates
-  /// the formatter: `osRegex`, `shortTimeFormatter`.
-  private func tellingName(for plan: HoistPlan) -> String? {
-    let noun = plan.formatter.kindName
-    guard
-      let word = plan.patternName.flatMap(IdentifierText.plain) ?? memberName(around: plan.value),
-      word.count < 20,
-      !word.lowercased().hasSuffix(noun.lowercased()), !Self.generalMembers.contains(word)
-    else { return nil }
-    return Self.spelled(Self.lowered(word) + noun, plan, isClassName: false)
-  }
-
-  private func memberName(around value: Node) -> String? {
-    value.ancestors.firstNonNil { file.index.declaration(at: $0) }.flatMap { declaration in
-      [.function, .variable].contains(declaration.kind)
-        ? declaration.name.flatMap(IdentifierText.plain).map(Self.withoutVerb) : nil
-    }
-  }
-
-  /// `makeStamp` without its verb: `stamp`.
-  private static func withoutVerb(_ name: String) -> String {
-    let verb = ["build", "create", "format", "get", "make"].first {
-      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
-    }
-    return verb.map { String(name.dropFirst($0.count)) } ?? name
-  }
-
-  /// Names of members that don't describe the purpose of a formatter.
-  private static let generalMembers: Set<String> = [
-    "application", "body", "collectionView", "encode", "main", "run", "tableView",
-  ]
-
   /// Reserves a name for a plan, if it is unused.
   private mutating func take(_ name: String, _ plan: HoistPlan) -> Bool {
-    isFree(name, plan) && taken.insert(place(name, plan)).inserted
+    guard isFree(name, plan), !isLikeAnother(name, plan),
+      takenInAnyCase.insert(place(name, plan).lowercased()).inserted
+    else { return false }
+    return taken.insert(place(name, plan)).inserted
+  }
+
+  /// Whether a name differs only in case from that of another member of the type.
+  private mutating func isLikeAnother(_ name: String, _ plan: HoistPlan) -> Bool {
+    guard let type = plan.scope.owner.flatMap(file.index.declaredType) else { return false }
+    if memberNames[type.rawValue] == nil {
+      let names = file.index.members(of: type).lazy.filter { !$0.kind.isType }.compactMap(\.name)
+      memberNames[type.rawValue] = Set(names.map { $0.lowercased() })
+    }
+    return memberNames[type.rawValue]?.contains(name.lowercased()) ?? false
   }
 
   /// A name and its type. In a class nested in its superclass, it would override the private one there.
@@ -156,32 +129,13 @@ struct StorageNames {
     return "\((outermost ?? type).rawValue) \(name)"
   }
 
-  /// A name in its scope: at module level, it begins with the name of the type.
-  private static func spelled(_ name: String, _ plan: HoistPlan, isClassName: Bool) -> String {
-    guard plan.scope.isFileScope else { return isClassName ? plan.formatter.propertyName : name }
-    guard let type = plan.scope.typeName.flatMap(IdentifierText.plain) else {
-      // A module-level variable needs a descriptive name.
-      return isClassName || generalNames.contains(name) ? plan.formatter.propertyName : name
-    }
-    return lowered(type) + name.prefix(1).uppercased() + name.dropFirst()
-  }
-
-  private static let generalNames: Set<String> = ["formatter", "decoder", "encoder"]
-
-  /// `HTMLView` as the start of a name: `htmlView`.
-  private static func lowered(_ name: String) -> String {
-    let capitals = name.prefix { $0.isUppercase }.count
-    let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
-    return name.prefix(count).lowercased() + name.dropFirst(count)
-  }
-
   private mutating func isFree(_ name: String, _ plan: HoistPlan) -> Bool {
     guard name != "Type", name != "Protocol" else { return false }
     guard let declaration = plan.scope.owner else { return isFreeInFile(name, plan) }
     let owner =
       file.index.declaredType(declaration).map(Owner.type) ?? .foreign(file.index[declaration].name ?? "")
     // The SDK's members are unknown: `now` would hide that of 'Date'.
-    if case .foreign = owner, Self.withKind(name, plan) != nil { return false }
+    if case .foreign = owner, NameCandidates.withKind(name, plan) != nil { return false }
     let member =
       switch owner {
       case .type(let type): "\(type.rawValue) \(name)"

@@ -11,13 +11,13 @@ struct Booking {
         return Self.formatter.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let shortDateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .short // as above
         return formatter
     }()
 
     func to(_ date: Date) -> String {
-        return Self.dateFormatter.string(from: date)
+        return Self.shortDateFormatter.string(from: date)
     }
 }

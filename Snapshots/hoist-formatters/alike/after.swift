@@ -8,27 +8,27 @@ struct StayView: View {
         Text(from + to)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let shortDateFormatter: DateFormatter = {
         let f = DateFormatter()
         f.dateStyle = .short
         return f
     }()
 
     private var from: String {
-        return Self.dateFormatter.string(from: arrival)
+        return Self.shortDateFormatter.string(from: arrival)
     }
 
     private var to: String {
-        return Self.dateFormatter.string(from: departure)
+        return Self.shortDateFormatter.string(from: departure)
     }
 
-    private static let nightsFormatter: DateFormatter = {
+    private static let dayFormatter: DateFormatter = {
         let f = DateFormatter()
         f.dateFormat = "D"
         return f
     }()
 
     private var nights: String {
-        return Self.nightsFormatter.string(from: departure)
+        return Self.dayFormatter.string(from: departure)
     }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
 class Clock {
-  private static let formatter: DateFormatter = {
+  private static let shortTimeFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.timeStyle = .short
     return formatter
   }()
 
   func time(_ date: Date) -> String {
-    return Self.formatter.string(from: date)
+    return Self.shortTimeFormatter.string(from: date)
   }
 
   // It sees what is private in its superclass, and would override it.
   class Alarm: Clock {
-    private static let dateFormatter: DateFormatter = {
+    private static let shortDateFormatter: DateFormatter = {
       let formatter = DateFormatter()
       formatter.dateStyle = .short
       return formatter
     }()
 
     func day(_ date: Date) -> String {
-      return Self.dateFormatter.string(from: date)
+      return Self.shortDateFormatter.string(from: date)
     }
   }
 

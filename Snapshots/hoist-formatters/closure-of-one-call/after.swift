@@ -9,7 +9,7 @@ struct Button2 {
 final class Log {
   var lines: Set<String> = []
 
-  private static let formatter: DateFormatter = {
+  private static let shortDateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .short
     return formatter
@@ -18,12 +18,12 @@ final class Log {
   // A closure of one expression has its value.
   func button(for date: Date) -> Button2 {
     let handler = {
-      _ = keep(Self.formatter.string(from: date))
+      _ = keep(Self.shortDateFormatter.string(from: date))
     }
     return Button2(action: handler)
   }
 
-  private static let dateFormatter: DateFormatter = {
+  private static let mediumDateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .medium
     return formatter
@@ -31,12 +31,12 @@ final class Log {
 
   func task(for date: Date) -> Task<Void, Never> {
     let task = Task {
-      _ = keep(Log.dateFormatter.string(from: date))
+      _ = keep(Log.mediumDateFormatter.string(from: date))
     }
     return task
   }
 
-  private static let animateFormatter: DateFormatter = {
+  private static let longDateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .long
     return formatter
@@ -44,11 +44,11 @@ final class Log {
 
   func animate(_ date: Date) {
     withAnimation {
-      _ = lines.insert(Self.animateFormatter.string(from: date))
+      _ = lines.insert(Self.longDateFormatter.string(from: date))
     }
   }
 
-  private static let allFormatter: DateFormatter = {
+  private static let fullDateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .full
     return formatter
@@ -57,7 +57,7 @@ final class Log {
   // The closure is known to give nothing.
   func all(_ dates: [Date]) {
     dates.forEach { date in
-      keep(Self.allFormatter.string(from: date))
+      keep(Self.fullDateFormatter.string(from: date))
     }
   }
 }

@@ -6,7 +6,7 @@ final class Log {
 
   func add(_ handler: @escaping () -> Void) { handlers.append(handler) }
 
-  private static let formatter: DateFormatter = {
+  private static let shortDateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .short
     return formatter
@@ -16,7 +16,7 @@ final class Log {
   func either(_ date: Date, isOld: Bool) {
     let handler = {
       if isOld {
-        self.lines.remove(Self.formatter.string(from: date))
+        self.lines.remove(Self.shortDateFormatter.string(from: date))
       } else {
         self.lines.remove("")
       }
@@ -25,7 +25,7 @@ final class Log {
     add(handler)
   }
 
-  private static let dateFormatter: DateFormatter = {
+  private static let longDateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .long
     return formatter
@@ -34,7 +34,7 @@ final class Log {
   // Nothing has a value here.
   func neither(_ date: Date, isOld: Bool) {
     let handler = {
-      if isOld { print(Self.dateFormatter.string(from: date)) } else { print("") }
+      if isOld { print(Self.longDateFormatter.string(from: date)) } else { print("") }
     }
     add(handler)
   }

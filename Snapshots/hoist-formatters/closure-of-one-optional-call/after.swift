@@ -7,7 +7,7 @@ final class Clock {
   func show(_ text: String) { self.text = text }
   func add(_ handlers: [() -> Void]) { self.handlers += handlers }
 
-  private static let formatter: DateFormatter = {
+  private static let shortDateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .short
     return formatter
@@ -16,12 +16,12 @@ final class Clock {
   // What may not be called or set has an optional value, which would be that of the closure.
   func call(_ date: Date) {
     let handler = { [weak self] in
-      _ = self?.show(Self.formatter.string(from: date))
+      _ = self?.show(Self.shortDateFormatter.string(from: date))
     }
     add([handler])
   }
 
-  private static let dateFormatter: DateFormatter = {
+  private static let mediumDateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .medium
     return formatter
@@ -29,7 +29,7 @@ final class Clock {
 
   func set(_ date: Date) {
     let handler = { [weak self] in
-      self?.text = Self.dateFormatter.string(from: date)  // of today
+      self?.text = Self.mediumDateFormatter.string(from: date)  // of today
       return
     }
     add([handler])

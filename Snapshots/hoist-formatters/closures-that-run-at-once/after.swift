@@ -73,7 +73,7 @@ enum Feed {
     return try decoder.decode([Date].self, from: data)
   }
 
-  private static let decoder: JSONDecoder = {
+  private static let readAllDecoder: JSONDecoder = {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { [start = 1] _ in Date(timeIntervalSince1970: Double(start)) }
     return decoder
@@ -81,10 +81,10 @@ enum Feed {
 
   // The coder keeps these, and runs them when it is used.
   static func readAll(_ data: Data) throws -> [Date] {
-    return try Self.decoder.decode([Date].self, from: data)
+    return try Self.readAllDecoder.decode([Date].self, from: data)
   }
 
-  private static let jsonDecoder: JSONDecoder = {
+  private static let readLaterDecoder: JSONDecoder = {
     let decoder = JSONDecoder()
     decoder.userInfo = [.level: { @Sendable in level }]
     decoder.dateDecodingStrategy = JSONDecoder.DateDecodingStrategy.custom({ try Date(from: $0) })
@@ -92,6 +92,6 @@ enum Feed {
   }()
 
   static func readLater(_ data: Data) throws -> [Date] {
-    return try Self.jsonDecoder.decode([Date].self, from: data)
+    return try Self.readLaterDecoder.decode([Date].self, from: data)
   }
 }

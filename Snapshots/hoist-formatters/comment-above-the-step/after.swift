@@ -1,7 +1,7 @@
 import Foundation
 
 struct Log {
-  private static let formatter: DateFormatter = {
+  private static let timeFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "HH:mm:ss"
     return formatter
@@ -11,10 +11,10 @@ struct Log {
     print("begin")
 
     // Also print to the console
-    print("[\(Self.formatter.string(from: date))] \(message)")
+    print("[\(Self.timeFormatter.string(from: date))] \(message)")
   }
 
-  private static let dateFormatter: DateFormatter = {
+  private static let shortDateFormatter: DateFormatter = {
     // Short for the list
     let formatter = DateFormatter()
     formatter.dateStyle = .short
@@ -23,10 +23,10 @@ struct Log {
 
   // The comment is about the formatter: nothing else stands in its paragraph.
   func stamp(_ date: Date) -> String {
-    return Self.dateFormatter.string(from: date)
+    return Self.shortDateFormatter.string(from: date)
   }
 
-  private static let dayFormatter: DateFormatter = {
+  private static let longDateFormatter: DateFormatter = {
     // A formatter that knows days only
     let formatter = DateFormatter()
     formatter.dateStyle = .long
@@ -34,7 +34,7 @@ struct Log {
   }()
 
   func day(_ date: Date) -> String {
-    return Self.dayFormatter.string(from: date)
+    return Self.longDateFormatter.string(from: date)
   }
 
   private static let link = try! NSRegularExpression(pattern: "<a [^>]*>") // not <area>
@@ -58,7 +58,7 @@ struct Log {
     return try Self.decoder.decode([String].self, from: data)
   }
 
-  private static let jsonDecoder: JSONDecoder = {
+  private static let snakeCaseDecoder: JSONDecoder = {
     let decoder = JSONDecoder()
     // The server writes snakes
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -67,7 +67,7 @@ struct Log {
 
   func decodeAll(_ data: Data) throws -> [Int] {
     // Read the numbers
-    let numbers = try Self.jsonDecoder.decode([Int].self, from: data)
+    let numbers = try Self.snakeCaseDecoder.decode([Int].self, from: data)
     return numbers
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 
 enum Branch {
   // Create a regular expression object
-  private static let regex: NSRegularExpression? = {
+  private static let aheadRegex: NSRegularExpression? = {
     let pattern = "\\[ahead (\\d+)\\]"
     return try? NSRegularExpression(pattern: pattern, options: [])
   }()
 
   // The comment goes with what it speaks of.
   static func ahead(_ text: String) -> Int {
-    guard let regex = Self.regex else {
+    guard let regex = Self.aheadRegex else {
       fatalError("Invalid regular expression pattern")
     }
     return regex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))

@@ -12,18 +12,18 @@ struct Masks {
   }
 
   // swiftlint:disable:next force_try
-  private static let regex = try! NSRegularExpression(pattern: "b+")
+  private static let countRegex = try! NSRegularExpression(pattern: "b+")
 
   func count(_ text: String) -> Int {
-    return Self.regex.numberOfMatches(in: text, range: range)
+    return Self.countRegex.numberOfMatches(in: text, range: range)
   }
 
-  private static let sumRegex = try! NSRegularExpression(  // swiftlint:disable:this force_try
+  private static let digitsRegex = try! NSRegularExpression(  // swiftlint:disable:this force_try
     pattern: "[0-9]+"
   )
 
   func sum(_ text: String) -> Int {
-    Self.sumRegex.numberOfMatches(in: text, range: range)
+    Self.digitsRegex.numberOfMatches(in: text, range: range)
   }
 
   func first(_ text: String) -> NSRange {

@@ -24,7 +24,7 @@ struct Stamp {
         return formatter.string(from: from, to: to) ?? ""
     }
 
-    private static let formatter: DateFormatter = {
+    private static let hourFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "HH"
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
@@ -32,10 +32,10 @@ struct Stamp {
     }()
 
     func fixed(_ date: Date) -> String {
-        return Self.formatter.string(from: date)
+        return Self.hourFormatter.string(from: date)
     }
 
-    @MainActor private static let numberFormatter: NumberFormatter = {
+    @MainActor private static let decimalFormatter: NumberFormatter = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
         return formatter
@@ -43,6 +43,6 @@ struct Stamp {
 
     @MainActor
     func amount(_ value: Int) -> String {
-        return Self.numberFormatter.string(from: NSNumber(value: value)) ?? ""
+        return Self.decimalFormatter.string(from: NSNumber(value: value)) ?? ""
     }
 }

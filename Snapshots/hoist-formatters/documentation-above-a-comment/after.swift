@@ -3,7 +3,7 @@ import Foundation
 struct LineParser {
     let text: String
 
-    private static let regex = try! NSRegularExpression(pattern: "[0-9]+")
+    private static let digitsRegex = try! NSRegularExpression(pattern: "[0-9]+")
 
     /**
      Finds the number in a line.
@@ -11,15 +11,15 @@ struct LineParser {
 
     // TODO: merge with the other parser
     func hasNumber() -> Bool {
-        return Self.regex.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+        return Self.digitsRegex.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 
-    private static let hasWordRegex = try! NSRegularExpression(pattern: "[a-z]+")
+    private static let lettersRegex = try! NSRegularExpression(pattern: "[a-z]+")
 
     /// Whether there is a word.
 
     func hasWord() -> Bool {
-        return Self.hasWordRegex.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+        return Self.lettersRegex.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 }
 

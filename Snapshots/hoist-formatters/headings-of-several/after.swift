@@ -4,7 +4,7 @@ import Foundation
 struct Report {
     let date: Date
 
-    private static let formatter: DateFormatter = {
+    private static let yearFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "yyyy"
         return formatter
@@ -15,7 +15,7 @@ struct Report {
         let separator = ": "
         let name = "Report"
 
-        return name + separator + Self.formatter.string(from: date)
+        return name + separator + Self.yearFormatter.string(from: date)
     }
 
     private static let start: DateFormatter = {
@@ -35,7 +35,7 @@ struct Report {
         return Self.start.string(from: date) + Self.end.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let monthFormatter: DateFormatter = {
         // The formatter, and what stands before the date
         let formatter = DateFormatter()
         formatter.dateFormat = "MM"
@@ -45,6 +45,6 @@ struct Report {
     func plain() -> String {
         let name = "Report"
 
-        return name + Self.dateFormatter.string(from: date)
+        return name + Self.monthFormatter.string(from: date)
     }
 }

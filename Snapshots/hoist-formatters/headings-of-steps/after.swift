@@ -10,7 +10,7 @@ struct Archive {
     return try Self.decoder.decode([String].self, from: data)
   }
 
-  private static let formatter: DateFormatter = {
+  private static let dayFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "d"
     return formatter
@@ -21,13 +21,13 @@ struct Archive {
     var parts: [String] = []
 
     // 2. Add the day, by a formatter
-    parts.append(Self.formatter.string(from: date))
+    parts.append(Self.dayFormatter.string(from: date))
 
     // 3. Join
     return parts.joined()
   }
 
-  private static let dateFormatter: DateFormatter = {
+  private static let yearFormatter: DateFormatter = {
     // Without a century
     let formatter = DateFormatter()
     formatter.dateFormat = "yy"
@@ -35,6 +35,6 @@ struct Archive {
   }()
 
   func year(_ date: Date) -> String {
-    return Self.dateFormatter.string(from: date)
+    return Self.yearFormatter.string(from: date)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 struct Build {
     let text: String
 
-    private static let formatter: DateFormatter = {
+    private static let isoDateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "yyyy-MM-dd"
         return formatter
@@ -11,11 +11,11 @@ struct Build {
 
     func date() -> Date? {
         // Parse the build date (ISO 8601 format)
-        guard let date = Self.formatter.date(from: text) else { return nil }
+        guard let date = Self.isoDateFormatter.date(from: text) else { return nil }
         return date
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let timeFormatter: DateFormatter = {
         // ISO 8601 in UTC
         let formatter = DateFormatter()
         formatter.dateFormat = "HH:mm"
@@ -24,7 +24,7 @@ struct Build {
     }()
 
     func time() -> Date? {
-        guard let date = Self.dateFormatter.date(from: text) else { return nil }
+        guard let date = Self.timeFormatter.date(from: text) else { return nil }
         return date
     }
 }

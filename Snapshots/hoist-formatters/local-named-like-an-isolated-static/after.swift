@@ -5,7 +5,7 @@ struct Legend: View {
 
   var body: some View { Text("") }
 
-  nonisolated private static let dateFormatter: DateFormatter = {
+  nonisolated private static let dayFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "d"
     return formatter
@@ -13,6 +13,6 @@ struct Legend: View {
 
   // The name of the variable says nothing of the static above, which belongs to the main actor.
   nonisolated static func day(_ date: Date) -> String {
-    return Self.dateFormatter.string(from: date)
+    return Self.dayFormatter.string(from: date)
   }
 }

@@ -10,7 +10,7 @@ struct EntryView: View {
         }
     }
 
-    private static let formatter: DateFormatter = {
+    private static let mediumDateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .medium
         formatter.timeStyle = .none
@@ -18,26 +18,26 @@ struct EntryView: View {
     }()
 
     private var day: String {
-        return Self.formatter.string(from: date)
+        return Self.mediumDateFormatter.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let shortTimeFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.timeStyle = .short
         return formatter
     }()
 
     private var moment: String {
-        return Self.dateFormatter.string(from: .now)
+        return Self.shortTimeFormatter.string(from: .now)
     }
 
-    private static let fixedFormatter: DateFormatter = {
+    private static let hourFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "HH"
         return formatter
     }()
 
     private var fixed: String {
-        return Self.fixedFormatter.string(from: date)
+        return Self.hourFormatter.string(from: date)
     }
 }

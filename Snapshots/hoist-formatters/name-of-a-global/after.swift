@@ -6,28 +6,28 @@ struct Stamp {
     let date: Date
     var style: String { formatter }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let longDateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .long
         return formatter
     }()
 
     func text() -> String {
-        return Self.dateFormatter.string(from: date)
+        return Self.longDateFormatter.string(from: date)
     }
 }
 
 extension Date {
     var style: String { formatter }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let longDateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .long
         return formatter
     }()
 
     func text() -> String {
-        return Self.dateFormatter.string(from: self)
+        return Self.longDateFormatter.string(from: self)
     }
 }
 
@@ -38,14 +38,14 @@ struct Journal {
         let date: Date
         var next: Int { formatter + 1 }
 
-        private static let dateFormatter: DateFormatter = {
+        private static let longDateFormatter: DateFormatter = {
             let formatter = DateFormatter()
             formatter.dateStyle = .long
             return formatter
         }()
 
         func text() -> String {
-            return Self.dateFormatter.string(from: date)
+            return Self.longDateFormatter.string(from: date)
         }
     }
 }

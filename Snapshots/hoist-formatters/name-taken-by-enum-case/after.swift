@@ -3,19 +3,19 @@ import Foundation
 enum Column {
     case formatter, decoder
 
-    private static let dateFormatter: DateFormatter = {
+    private static let shortDateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .short
         return formatter
     }()
 
     var title: String {
-        return Self.dateFormatter.string(from: .now)
+        return Self.shortDateFormatter.string(from: .now)
     }
 
-    private static let jsonDecoder = JSONDecoder()
+    private static let readDecoder = JSONDecoder()
 
     func read(_ data: Data) throws -> [String] {
-        return try Self.jsonDecoder.decode([String].self, from: data)
+        return try Self.readDecoder.decode([String].self, from: data)
     }
 }

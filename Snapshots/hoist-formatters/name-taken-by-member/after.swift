@@ -7,9 +7,9 @@ struct FormatRow: View {
         Text(formatter + example)
     }
 
-    private static let dateFormatter = DateFormatter()
+    private static let exampleFormatter = DateFormatter()
 
     private var example: String {
-        return Self.dateFormatter.string(from: .now)
+        return Self.exampleFormatter.string(from: .now)
     }
 }

@@ -7,10 +7,10 @@ enum UserAgent {
     static let model = "c"
   }
 
-  private static let regex = try? NSRegularExpression(pattern: Regex.os)
+  private static let osRegex = try? NSRegularExpression(pattern: Regex.os)
 
   static func os(_ text: String) -> Int {
-    return Self.regex?.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text)) ?? 0
+    return Self.osRegex?.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text)) ?? 0
   }
 
   private static let suffixRegex = try? NSRegularExpression(pattern: Regex.suffix)
@@ -25,7 +25,7 @@ enum UserAgent {
     return Self.modelRegex?.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text)) ?? 0
   }
 
-  private static let formatter: DateFormatter = {
+  private static let dayFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "dd"
     return formatter
@@ -33,17 +33,17 @@ enum UserAgent {
 
   // The member that makes it gives the name, unless it says nothing.
   static func day(_ date: Date) -> String {
-    return Self.formatter.string(from: date)
+    return Self.dayFormatter.string(from: date)
   }
 
-  private static let dateFormatter: DateFormatter = {
+  private static let monthFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "MM"
     return formatter
   }()
 
   static func month(_ date: Date) -> String {
-    return Self.dateFormatter.string(from: date)
+    return Self.monthFormatter.string(from: date)
   }
 
   private static let yearFormatter: DateFormatter = {
@@ -56,13 +56,13 @@ enum UserAgent {
     return Self.yearFormatter.string(from: date)
   }
 
-  private static let dateFormatter2: DateFormatter = {
+  private static let hourFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "HH"
     return formatter
   }()
 
   static func run(_ date: Date) -> String {
-    return Self.dateFormatter2.string(from: date)
+    return Self.hourFormatter.string(from: date)
   }
 }

@@ -60,14 +60,14 @@ enum Stamp {
 
 /// A value stays what it is, and what is only kept is asked each time.
 enum Values {
-  private static let formatter: DateFormatter = {
+  private static let joinedFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "\(Shared.day) \(Shared.dayAndMonth)" + Shared.dayAndMonth
     return formatter
   }()
 
   static func joined(_ date: Date) -> String {
-    return Self.formatter.string(from: date)
+    return Self.joinedFormatter.string(from: date)
   }
 
   private static let regex = try! NSRegularExpression(pattern: "[0-9]{\(Shared.width)}")
@@ -76,14 +76,14 @@ enum Values {
     return Self.regex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
   }
 
-  @MainActor private static let measurementFormatter: MeasurementFormatter = {
+  @MainActor private static let copiedFormatter: MeasurementFormatter = {
     let formatter = MeasurementFormatter()
     formatter.numberFormatter = Shared.mass
     return formatter
   }()
 
   @MainActor static func copied(_ length: Measurement<UnitLength>) -> String {
-    return Self.measurementFormatter.string(from: length)
+    return Self.copiedFormatter.string(from: length)
   }
 
   private static let decoder: JSONDecoder = {

@@ -17,7 +17,7 @@ struct Stamp {
         return formatter.string(from: date)
     }
 
-    private static let formatter: DateFormatter = {
+    private static let monthFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "MM"
         return formatter
@@ -25,7 +25,7 @@ struct Stamp {
 
     func month(_ date: Date) -> String {
         // The month alone.
-        return Self.formatter.string(from: date)
+        return Self.monthFormatter.string(from: date)
     }
 
     func hour(_ date: Date) -> String {
@@ -35,7 +35,7 @@ struct Stamp {
         return formatter.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let minuteFormatter: DateFormatter = {
         // The cached formatter for the thread list; reuse it.
         let formatter = DateFormatter()
         formatter.dateFormat = "mm"
@@ -44,6 +44,6 @@ struct Stamp {
 
     // These comments have the words, and say nothing of the kind.
     func minute(_ date: Date) -> String {
-        return Self.dateFormatter.string(from: date)
+        return Self.minuteFormatter.string(from: date)
     }
 }

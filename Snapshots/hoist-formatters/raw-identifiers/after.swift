@@ -25,34 +25,34 @@ struct `1 + 1`<Element> {
 }
 
 struct Stamp {
-    private static let formatter: DateFormatter = {
+    private static let shortDateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .short
         return formatter
     }()
 
     func first(_ date: Date) -> String {
-        return Self.formatter.string(from: date)
+        return Self.shortDateFormatter.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let longDateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .long
         return formatter
     }()
 
     func `a b`(_ date: Date) -> String {
-        return Self.dateFormatter.string(from: date)
+        return Self.longDateFormatter.string(from: date)
     }
 
-    private static let localFormatter: DateFormatter = {
+    private static let dateFormatter: DateFormatter = {
         let `the formatter` = DateFormatter()
         `the formatter`.dateStyle = .full
         return `the formatter`
     }()
 
     func local(_ date: Date) -> String {
-        return Self.localFormatter.string(from: date)
+        return Self.dateFormatter.string(from: date)
     }
 }
 

@@ -13,24 +13,24 @@ enum Computed: RawRepresentable {
 }
 
 enum Stamp {
-  private static let formatter: DateFormatter = {
+  private static let weekdayYearFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = Pattern.day.rawValue
     return formatter
   }()
 
   static func day(_ date: Date) -> String {
-    return Self.formatter.string(from: date)
+    return Self.weekdayYearFormatter.string(from: date)
   }
 
-  private static let dateFormatter: DateFormatter = {
+  private static let bothFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "\(Pattern.day.rawValue) " + Pattern.time.rawValue
     return formatter
   }()
 
   static func both(_ date: Date) -> String {
-    return Self.dateFormatter.string(from: date)
+    return Self.bothFormatter.string(from: date)
   }
 
   private static let regex = try! NSRegularExpression(pattern: Pattern.time.rawValue)

@@ -24,23 +24,23 @@ struct VisitRow: View {
         return formatter.string(from: date) + formatter.string(from: date, format: "HH:mm")
     }
 
-    private static let formatter: NumberFormatter = {
+    private static let decimalFormatter: NumberFormatter = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
         return formatter
     }()
 
     private var distance: String {
-        return Self.formatter.string(from: length) ?? ""
+        return Self.decimalFormatter.string(from: length) ?? ""
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let yearFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "yyyy"
         return formatter
     }()
 
     private var years: [String] {
-        return [date].map(Self.dateFormatter.string(from:)) + [date].map(Self.dateFormatter.string)
+        return [date].map(Self.yearFormatter.string(from:)) + [date].map(Self.yearFormatter.string)
     }
 }

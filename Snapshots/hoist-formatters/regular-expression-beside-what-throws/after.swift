@@ -32,10 +32,10 @@ struct Scanner {
     try Self.countRegex.numberOfMatches(in: page.text, range: range)
   }
 
-  private static let isLongerRegex = try! NSRegularExpression(pattern: "d")
+  private static let longerRegex = try! NSRegularExpression(pattern: "d")
 
   func isLonger(_ line: String) throws -> Bool {
-    Self.isLongerRegex.numberOfMatches(in: line, range: range) > 8
+    Self.longerRegex.numberOfMatches(in: line, range: range) > 8
   }
 
   private static let widthsRegex = try! NSRegularExpression(pattern: "e")

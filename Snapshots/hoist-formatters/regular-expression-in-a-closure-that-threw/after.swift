@@ -10,12 +10,12 @@ struct Words {
     }
   }
 
-  private static let expressionRegex = try! NSRegularExpression(pattern: "[0-9]+")
+  private static let digitsRegex = try! NSRegularExpression(pattern: "[0-9]+")
 
   func sizes(_ paths: [String]) throws -> [Int] {
     try paths.map { path in
       let text = try String(contentsOfFile: path, encoding: .utf8)
-      return Self.expressionRegex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
+      return Self.digitsRegex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
     }
   }
 }

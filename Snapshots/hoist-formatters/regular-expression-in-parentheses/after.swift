@@ -2,15 +2,15 @@ import Foundation
 
 // The parentheses were for the 'try' alone.
 struct Probe {
-  private static let regex = try? NSRegularExpression(pattern: "[a-z]+")
+  private static let lettersRegex = try? NSRegularExpression(pattern: "[a-z]+")
 
-  var isKnown: Bool { Self.regex != nil }
+  var isKnown: Bool { Self.lettersRegex != nil }
 
-  private static let patternRegex = try? NSRegularExpression(pattern: "[0-9]+")
+  private static let digitsRegex = try? NSRegularExpression(pattern: "[0-9]+")
 
-  var pattern: String { String(Self.patternRegex?.pattern ?? "") }
+  var pattern: String { String(Self.digitsRegex?.pattern ?? "") }
 
-  private static let isMissingRegex = try? NSRegularExpression(pattern: "[.]+")
+  private static let missingRegex = try? NSRegularExpression(pattern: "[.]+")
 
-  var isMissing: Bool { nil == Self.isMissingRegex }
+  var isMissing: Bool { nil == Self.missingRegex }
 }

@@ -4,10 +4,10 @@ import Foundation
 struct Tags {
   let range = NSRange(location: 0, length: 8)
 
-  private static let regex = try? NSRegularExpression(pattern: "a+")
+  private static let firstRegex = try? NSRegularExpression(pattern: "a+")
 
   func first(in text: String) -> NSRange? {
-    Self.regex?.firstMatch(in: text, range: range)?.range
+    Self.firstRegex?.firstMatch(in: text, range: range)?.range
   }
 
   private static let countRegex = try? NSRegularExpression(pattern: "b+")
@@ -16,16 +16,16 @@ struct Tags {
     Self.countRegex?.numberOfMatches(in: text, range: range) ?? 0
   }
 
-  private static let isTaggedRegex = try? NSRegularExpression(pattern: "c+")
+  private static let taggedRegex = try? NSRegularExpression(pattern: "c+")
 
   func isTagged(_ text: String) -> Bool {
-    if let match = Self.isTaggedRegex?.firstMatch(in: text, range: range) {
+    if let match = Self.taggedRegex?.firstMatch(in: text, range: range) {
       return match.range.length > 2
     }
     return false
   }
 
-  func pattern() -> String? { Self.regex?.pattern }
+  func pattern() -> String? { Self.firstRegex?.pattern }
 
   // Here it covers more.
   func more(_ text: String) -> Int? {

@@ -1,10 +1,10 @@
 import Foundation
 
 struct Highlighter {
-    private static let regex = try! NSRegularExpression(pattern: #"\d+"#)
+    private static let digitsRegex = try! NSRegularExpression(pattern: #"\d+"#)
 
     func digits(in text: String) -> Int {
-        return Self.regex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
+        return Self.digitsRegex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
     }
 
     private static let tagsRegex = try? NSRegularExpression(pattern: "#[a-z]+", options: [.caseInsensitive])

@@ -6,7 +6,7 @@ extension CodingUserInfoKey {
 
 /// What the user sets is followed wherever it is named.
 struct Region {
-  private static let formatter: DateFormatter = {
+  private static let dayFormatter: DateFormatter = {
     let locale = Locale.autoupdatingCurrent
     let formatter = DateFormatter()
     formatter.locale = locale
@@ -14,7 +14,7 @@ struct Region {
   }()
 
   func day(_ date: Date) -> String {
-    return Self.formatter.string(from: date)
+    return Self.dayFormatter.string(from: date)
   }
 
   func template(_ date: Date) -> String {
@@ -25,14 +25,14 @@ struct Region {
     return formatter.string(from: date)
   }
 
-  @MainActor private static let measurementFormatter: MeasurementFormatter = {
+  @MainActor private static let lengthFormatter: MeasurementFormatter = {
     let formatter = MeasurementFormatter()
     formatter.numberFormatter.locale = .autoupdatingCurrent
     return formatter
   }()
 
   @MainActor func length(_ length: Measurement<UnitLength>) -> String {
-    return Self.measurementFormatter.string(from: length)
+    return Self.lengthFormatter.string(from: length)
   }
 
   func month(_ date: Date) -> String {

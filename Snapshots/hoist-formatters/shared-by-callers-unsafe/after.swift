@@ -3,14 +3,14 @@ import Foundation
 struct Receipt {
     let date: Date
 
-    private static let dateFormatter: DateFormatter = {
+    private static let shortDateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .short
         return formatter
     }()
 
     private var formatter: DateFormatter {
-        return Self.dateFormatter
+        return Self.shortDateFormatter
     }
 
     private static let jsonDecoder = JSONDecoder()

@@ -1,7 +1,7 @@
 import Foundation
 
 class Reports {
-  private static let formatter: DateFormatter = {
+  private static let timeFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "HH:mm"
     return formatter
@@ -9,7 +9,7 @@ class Reports {
 
   private static let dateFormatter = DateFormatter()
 
-  private static let printFormatter: DateFormatter = {
+  private static let monthFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "MMM"
     return formatter
@@ -18,11 +18,11 @@ class Reports {
   // A task takes along what it calls, and with it 'Self' of a class that others may inherit from.
   func print(_ date: Date) {
     func text() -> String {
-      return Reports.formatter.string(from: date)
+      return Reports.timeFormatter.string(from: date)
     }
     var year: String { Reports.dateFormatter.string(from: date) }
     let month = {
-      return Reports.printFormatter.string(from: date)
+      return Reports.monthFormatter.string(from: date)
     }
     Task { Swift.print(text()) }
     Task { Swift.print(year) }

@@ -3,14 +3,14 @@ import Foundation
 struct MonthHeader {
     let date: Date
 
-    private static let dateFormatter: DateFormatter = {
+    private static let titleFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.setLocalizedDateFormatFromTemplate("MMMMyyyy")
         return formatter
     }()
 
     var title: String {
-        return Self.dateFormatter.string(from: date)
+        return Self.titleFormatter.string(from: date)
     }
 
     private static let formatter: DateFormatter = {
@@ -24,13 +24,13 @@ struct MonthHeader {
         return Self.formatter.string(from: date)
     }
 
-    private static let shortTitleFormatter: DateFormatter = {
+    private static let dateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: "MMM", options: 0, locale: .current)
         return formatter
     }()
 
     var shortTitle: String {
-        return Self.shortTitleFormatter.string(from: date)
+        return Self.dateFormatter.string(from: date)
     }
 }

@@ -20,7 +20,7 @@ struct Stamp {
         return formatter.string(from: date)
     }
 
-    private static let formatter: DateFormatter = {
+    private static let hourFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "HH"
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -28,10 +28,10 @@ struct Stamp {
     }()
 
     func code(_ date: Date) -> String {
-        return Self.formatter.string(from: date)
+        return Self.hourFormatter.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let weekdayFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "EEEE"
         formatter.locale = .autoupdatingCurrent
@@ -39,6 +39,6 @@ struct Stamp {
     }()
 
     func followed(_ date: Date) -> String {
-        return Self.dateFormatter.string(from: date)
+        return Self.weekdayFormatter.string(from: date)
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UserDefaults {
-  private static let jsonDecoder = JSONDecoder()
+  private static let trailsDecoder = JSONDecoder()
 
-  var trails: [String]? { data(forKey: "trails").flatMap { try? Self.jsonDecoder.decode([String].self, from: $0) } }
+  var trails: [String]? { data(forKey: "trails").flatMap { try? Self.trailsDecoder.decode([String].self, from: $0) } }
 }
 
 /// What a private member can be used from is the same, whatever the members around it are.
 fileprivate extension UserDefaults {
-  var peaks: [String]? { data(forKey: "peaks").flatMap { try? Self.jsonDecoder.decode([String].self, from: $0) } }
+  var peaks: [String]? { data(forKey: "peaks").flatMap { try? Self.trailsDecoder.decode([String].self, from: $0) } }
 }
 
 /// Here it is the extension that says where its members can be used.

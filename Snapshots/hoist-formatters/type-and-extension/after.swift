@@ -2,17 +2,17 @@ import SwiftUI
 
 @MainActor
 final class Archive {
-  private static let jsonDecoder = JSONDecoder()
+  private static let trailDecoder = JSONDecoder()
 
   func trail(_ data: Data) throws -> [String] {
-    try Self.jsonDecoder.decode([String].self, from: data)
+    try Self.trailDecoder.decode([String].self, from: data)
   }
 }
 
 /// What is private to a type can be used in its extensions in the same file.
 extension Archive {
   func tour(_ data: Data) throws -> [Int] {
-    try Self.jsonDecoder.decode([Int].self, from: data)
+    try Self.trailDecoder.decode([Int].self, from: data)
   }
 }
 

@@ -16,7 +16,7 @@ struct ExcursionRow: View {
     }
   }
 
-  private static let formatter: DateFormatter = {
+  private static let dateTimeFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale.autoupdatingCurrent
     formatter.dateStyle = .medium
@@ -25,10 +25,10 @@ struct ExcursionRow: View {
   }()
 
   private func departureLabel(for date: Date) -> String {
-    return Self.formatter.string(from: date)
+    return Self.dateTimeFormatter.string(from: date)
   }
 
-  private static let numberFormatter: NumberFormatter = {
+  private static let currencyFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .currency
     formatter.currencyCode = "CHF"
@@ -36,6 +36,6 @@ struct ExcursionRow: View {
   }()
 
   private var priceLabel: String {
-    return Self.numberFormatter.string(from: NSNumber(value: excursion.price)) ?? "–"
+    return Self.currencyFormatter.string(from: NSNumber(value: excursion.price)) ?? "–"
   }
 }

@@ -38,6 +38,41 @@ package enum SwiftUIClosures {
   private static let repeating = Set(
     words: "onChange onReceive receive scheduledTimer sink withObservationTracking")
 
+  /// Whether what a view, modifier or function takes by a label runs once for each action of the user: a tap,
+  /// a command, a file that is chosen.
+  package static func isUserAction(_ name: String, label: String?) -> Bool {
+    if let label, ["action", "onCompletion", "onDismiss", "primaryAction"].contains(label) {
+      return userActions.contains(name)
+    }
+    return userActions.contains(name) && label != "label"
+  }
+
+  /// Whether the label of a closure says that it is for what the user does: `onExport`, but not `onProgress`.
+  package static func namesUserAction(_ label: String) -> Bool {
+    guard label.hasPrefix("on") else { return label == "action" }
+    return label.dropFirst(2).first?.isUppercase == true && !frequentWords.contains { label.contains($0) }
+  }
+
+  private static let frequentWords = [
+    "Appear", "Change", "Drag", "Frame", "Hover", "Move", "Progress", "Receive", "Scroll", "Tick", "Update",
+  ]
+
+  /// Whether what a function takes runs once, now or later.
+  package static func runsOnce(_ name: String) -> Bool { runningOnce.contains(name) }
+
+  private static let userActions = Set(
+    words: """
+      Button UIAction UIAlertAction UIBarButtonItem UIContextualAction accessibilityAction dropDestination
+      fileExporter fileImporter fileMover onCommand onCopyCommand onCutCommand onDeleteCommand onDrop
+      onExitCommand onLongPressGesture onOpenURL onPasteCommand onSubmit onTapGesture
+      """)
+
+  private static let runningOnce = Set(
+    words: """
+      Task assumeIsolated async asyncAfter autoreleasepool begin beginSheetModal detached withAnimation
+      withTransaction
+      """)
+
   /// The names of those modifiers and of the methods of gestures.
   package static let namesOfFrequentEvents = eachFrame.sorted()
 

@@ -20,7 +20,7 @@ enum Prefix {
 struct Log {
     let date: Date
 
-    private static let formatter: DateFormatter = {
+    private static let dayFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = dateFormat
         return formatter
@@ -28,21 +28,21 @@ struct Log {
 
     /// Every clause has the constant.
     func day() -> String {
-        return Self.formatter.string(from: date)
+        return Self.dayFormatter.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let timeFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = Formats.month
         return formatter
     }()
 
     func month() -> String {
-        return Self.dateFormatter.string(from: date)
+        return Self.timeFormatter.string(from: date)
     }
 
     #if DEBUG
-    private static let timeFormatter: DateFormatter = {
+    private static let weekdayFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = Formats.time
         return formatter
@@ -50,7 +50,7 @@ struct Log {
 
     /// The constant stands under the same condition.
     func time() -> String {
-        return Self.timeFormatter.string(from: date)
+        return Self.weekdayFormatter.string(from: date)
     }
     #endif
 

@@ -1,6 +1,6 @@
 import Foundation
 
-private let tableDateFormatter: DateFormatter = {
+private let tableYearFormatter: DateFormatter = {
   let formatter = DateFormatter()
   formatter.dateFormat = "yyyy"
   return formatter
@@ -9,11 +9,11 @@ private let tableDateFormatter: DateFormatter = {
 // The name must not be that of a member, which would hide the variable of the file.
 struct Table<Row> {
   func text(_ date: Date) -> String {
-    return tableDateFormatter.string(from: date)
+    return tableYearFormatter.string(from: date)
   }
 }
 
-private let datedDateFormatter: DateFormatter = {
+private let datedYearFormatter: DateFormatter = {
   let formatter = DateFormatter()
   formatter.dateFormat = "yyyy"
   return formatter
@@ -21,11 +21,11 @@ private let datedDateFormatter: DateFormatter = {
 
 extension Dated {
   func text(_ date: Date) -> String {
-    return datedDateFormatter.string(from: date)
+    return datedYearFormatter.string(from: date)
   }
 }
 
-private let pageDateFormatter: DateFormatter = {
+private let pageMonthFormatter: DateFormatter = {
   let formatter = DateFormatter()
   formatter.dateFormat = "MM"
   return formatter
@@ -33,6 +33,6 @@ private let pageDateFormatter: DateFormatter = {
 
 class Page<Row>: Sheet {
   func text(_ date: Date) -> String {
-    return pageDateFormatter.string(from: date)
+    return pageMonthFormatter.string(from: date)
   }
 }
