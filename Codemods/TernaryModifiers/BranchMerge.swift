@@ -24,6 +24,9 @@ package struct BranchMerge: Sendable {
   /// The view whose arguments differ, `Image`; nil if only modifiers do.
   private(set) var mergedBase: String?
 
+  /// The `Group` that holds the statement and nothing else.
+  private(set) var group: SoleGroup?
+
   /// Whether the modifiers differ.
   private(set) var mergesModifiers = true
 
@@ -56,6 +59,7 @@ package struct BranchMerge: Sendable {
       var merger = try Merger(branches, file)
       let replacement = try merger.run()
       self.init(replacement, merger.notes.obstacles, merger.opening)
+      if merger.opening == nil { group = SoleGroup(around: branches, in: file) }
       guard !branches.haveSameBase else { return }
       mergedBase = FunctionCallExprSyntax(chains[0].base)?.calledExpression?.text
       mergesModifiers = chains.dropFirst().contains { !BranchMerge.haveSameModifiers($0, chains[0]) }
@@ -91,6 +95,8 @@ private struct Merger {
   private let aligned: [AlignedModifier]
   private let isChain: Bool
   private(set) var opening: Token?
+  /// Whether the condition would stand twice in one modifier.
+  private var repeatsInModifier = false
 
   init(_ branches: Branches, _ file: FileContext) throws(Obstacle) {
     self.branches = branches
@@ -138,11 +144,14 @@ private struct Merger {
   mutating func run() throws(Obstacle) -> [UInt8] {
     notes.obstacles = MergeSafety(notes.file.model).obstacles(branches).unique
     let first = try parts()
+    try checkReadability()
     let needsName = notes.uses > 1 || notes.isDeferred
     let isLong = notes.condition.text.utf8.count > 30
     // In a closure of its own, `$0` has another meaning.
     let shorthand = notes.isDeferred ? notes.condition.shorthand : nil
-    guard needsName, shorthand != nil || notes.condition.callsFunction || notes.uses > 1 && isLong else {
+    guard needsName,
+      shorthand != nil || notes.condition.callsFunction || isRepeatedOften || notes.uses > 1 && isLong
+    else {
       return try chain(first, binding: nil).rendered()
     }
     guard notes.file.options.isOn("bind-condition"), let name = BoundName(notes).name else {
@@ -155,6 +164,17 @@ private struct Merger {
     notes = MergeNotes(file: notes.file, place: notes.place, conditions: [BranchCondition(name: name)])
     notes.obstacles = MergeSafety(notes.file.model).obstacles(branches).unique
     return try chain(parts(), binding: binding).rendered()
+  }
+
+  /// Whether the condition would be written more often than a reader wants to compare; a name is read at a
+  /// glance.
+  private var isRepeatedOften: Bool { !notes.condition.isName && (notes.uses > 2 || repeatsInModifier) }
+
+  /// What would be harder to read than the branches are.
+  private func checkReadability() throws(Obstacle) {
+    guard !notes.file.options.isOn("allow-nested") else { return }
+    if notes.isNested { throw .isNested }
+    if notes.erasures > 1 { throw .erasesOften }
   }
 
   private func chain(_ parts: [MergedChain.Part], binding: String?) -> MergedChain {
@@ -200,6 +220,8 @@ private struct Merger {
     -> MergedChain.Part
   {
     for branch in positions.indices { positions[branch] += 1 }
+    let uses = notes.uses
+    defer { if notes.uses > uses + 1 { repeatsInModifier = true } }
     var merge = ArgumentMerge(modifiers, donor: donor)
     let pieces = try merge.pieces(&notes)
     try keepComments(modifiers.map(\.tokens), except: merge.merged)
@@ -212,6 +234,8 @@ private struct Merger {
     _ modifier: MemberCall, _ branch: Int, _ isText: Bool, _ positions: inout [Int]
   ) throws(Obstacle) -> MergedChain.Part {
     positions[branch] += 1
+    let uses = notes.uses
+    defer { if notes.uses > uses + 1 { repeatsInModifier = true } }
     let toggle = ModifierToggle(modifier: modifier, branch: branch, isOnText: isText)
     let pieces = try toggle.pieces(&notes)
     let other = branches.all[1 - branch].chain

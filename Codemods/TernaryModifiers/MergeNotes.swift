@@ -21,6 +21,12 @@ struct MergeNotes {
   /// Whether the condition is now evaluated elsewhere: in a closure.
   var isDeferred = false
 
+  /// Whether the result has a ternary inside another one, which is harder to read than the branches.
+  private(set) var isNested = false
+
+  /// The number of arguments with an erased type.
+  var erasures = 0
+
   /// What may be different afterwards.
   var obstacles: [Obstacle] = []
 
@@ -49,7 +55,13 @@ struct MergeNotes {
   /// `condition ? first : second`, and for more branches the rest in parentheses.
   mutating func ternary(_ arms: [[MergedPiece]]) -> [MergedPiece] {
     uses += 1
-    if arms.count == 2, arms.joined().contains(where: isTall) { return broken(arms) }
+    if conditions.count > 1 || arms.joined().contains(where: holdsTernary) { isNested = true }
+    if let denied = condition.denied, arms.count == 2 { return choice(denied, arms.reversed()) }
+    return choice(condition.question, arms)
+  }
+
+  private func choice(_ question: String, _ arms: [[MergedPiece]]) -> [MergedPiece] {
+    if arms.count == 2, arms.joined().contains(where: isTall) { return broken(question, arms) }
     var pieces = arms[arms.count - 1]
     for (position, condition) in conditions.enumerated().reversed() {
       let isNested = position < conditions.count - 1
@@ -58,24 +70,32 @@ struct MergeNotes {
         position == 0
         ? [[.operandBreak(isFirst: true), .text("? ")], [.operandBreak(isFirst: false), .text(": ")]]
         : [[.text(" ? ")], [.text(" : ")]]
-      pieces = [.text(condition.question)] + breaks[0] + arms[position] + breaks[1] + rest
+      let asked = position == 0 ? question : condition.question
+      pieces = [.text(asked)] + breaks[0] + arms[position] + breaks[1] + rest
     }
     return pieces
   }
 
   /// A ternary with one line for each operand, at least one of which is multi-line.
-  private func broken(_ arms: [[MergedPiece]]) -> [MergedPiece] {
+  private func broken(_ question: String, _ arms: [[MergedPiece]]) -> [MergedPiece] {
     let operands = arms.map { arm in
       arm.map { piece -> MergedPiece in
         guard case .source(let range, let branch) = piece else { return piece }
         return .operand(range, branch: branch)
       }
     }
-    return [.text(condition.question), .lineEnd(isFirst: true), .text("? ")] + operands[0]
+    return [.text(question), .lineEnd(isFirst: true), .text("? ")] + operands[0]
       + [.lineEnd(isFirst: false), .text(": ")] + operands[1]
   }
 
-  private func isTall(_ piece: MergedPiece) -> Bool {
+  private func holdsTernary(_ piece: MergedPiece) -> Bool {
+    guard case .source(let range, _) = piece else { return false }
+    return place.subtree.contains { node in
+      node.kind == .unresolvedTernaryExpr && range.contains(node.range.lowerBound)
+    }
+  }
+
+  func isTall(_ piece: MergedPiece) -> Bool {
     guard case .source(let range, _) = piece else { return false }
     return file.tree.source.bytes[range].contains(where: \.isLineEnd)
   }

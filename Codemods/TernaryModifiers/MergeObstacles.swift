@@ -93,7 +93,7 @@ extension Obstacle {
 
   static func repeatedText(_ count: Int) -> Self {
     Self(
-      TernaryRules.repeated, "the condition is long and would be written \(count) times \(bindCondition)")
+      TernaryRules.repeated, "the condition would be written \(count) times \(bindCondition)")
   }
 
   static func shorthandInClosure(_ name: String) -> Self {
@@ -109,6 +109,16 @@ extension Obstacle {
 // MARK: - The modifiers
 
 extension Obstacle {
+  static let isNested = Self(
+    TernaryRules.hardToRead,
+    "a choice would stand inside of another one " + allowNested)
+
+  static let erasesOften = Self(
+    TernaryRules.hardToRead,
+    "'AnyShapeStyle' would hide the types of several arguments, or of one on several lines " + allowNested)
+
+  private static let allowNested = "(use --option ternary-modifiers.allow-nested)"
+
   static let chainTooComplex = Self(
     TernaryRules.chain,
     "the else-if chain is too complex: one argument of one modifier may differ in up to three branches "

@@ -68,7 +68,9 @@ import SwiftUIModel
 /// where the arguments have different types, such as `Circle()` and `Rectangle()`, or are closures that
 /// differ; where the order of the modifiers differs; or where a `Text` or a title would no longer be
 /// localized; nor where the file names the type of branches, `_ConditionalContent`. A `switch` is not
-/// changed, nor is an `else if`, unless a single argument differs.
+/// changed, nor is an `else if`. What would be harder to read than the branches stays, too: a condition
+/// written three times that isn't a name, a choice inside a choice (see the option `allow-nested`), a style
+/// erased on several lines. With that option an `else if` is merged where a single argument differs.
 package struct TernaryModifiers: Codemod {
   package static let metadata = CodemodMetadata(
     id: "ternary-modifiers",
@@ -90,6 +92,8 @@ package struct TernaryModifiers: Codemod {
         "bind-condition", .flag(false), "Put a condition that is needed more than once into a 'let'."),
       CodemodOption(
         "color-coerce", .flag(false), "Write 'c ? .yellow : .primary', in which '.primary' becomes a color."),
+      CodemodOption(
+        "allow-nested", .flag(false), "Write a choice inside a choice, and 'AnyShapeStyle' more than once."),
       CodemodOption(
         "line-length", .number(110), "The column at which merged lines are broken."),
     ])
@@ -201,7 +205,11 @@ package struct TernaryModifiers: Codemod {
 
   package func fix(_ match: Match<BranchMerge>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     if let edits = match.state.edits { return try EditGroup(edits, in: file.number) }
-    let edit = TextEdit(match.range, with: match.state.replacement ?? [])
+    let replacement = match.state.replacement ?? []
+    if let edits = match.state.group?.edits(leaving: replacement, in: file) {
+      return try EditGroup(edits, in: file.number)
+    }
+    let edit = TextEdit(match.range, with: replacement)
     guard let opening = match.state.opening else { return try EditGroup([edit], in: file.number) }
     // Two that add a declaration in the same braces conflict: the second one then finds the name in use.
     return try EditGroup([TextEdit(opening.range, with: opening.text), edit], in: file.number)

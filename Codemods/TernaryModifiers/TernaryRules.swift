@@ -65,8 +65,8 @@ enum TernaryRules {
     remedy: "Move the closure into a method, with the condition inside, then run again.")
   static let repeated = Rule(
     "TM306", .refusal,
-    "The condition calls a function, is long or uses '$0', and would be repeated or moved into a closure "
-      + "(option 'bind-condition').",
+    "The condition is no name and would be written three times or twice in one modifier, calls a function, "
+      + "is long or uses '$0', and would be repeated or moved into a closure (option 'bind-condition').",
     remedy: "Store the condition in a local constant before the branches, or turn on the option "
       + "'bind-condition'.")
   static let ambiguous = Rule(
@@ -95,9 +95,15 @@ enum TernaryRules {
     "TM314", .refusal, "The file names '_ConditionalContent', the type of two branches.",
     remedy: "Replace '_ConditionalContent' with 'some View', then run again.")
 
+  static let hardToRead = Rule(
+    "TM315", .refusal,
+    "The merged view would be harder to read than the branches: a choice inside a choice, or erased types "
+      + "(option 'allow-nested').",
+    remedy: "Put the argument that differs into a computed property, then use it in one view.")
+
   static let all = [
     merge, identity, coerces, state, events, inherited, replaced, transition, alwaysTrue, binds, isSwitch,
     chain, types, closures, repeated, ambiguous, localization, noNeutral, order, labels, gate, comments,
-    spelledType, Rule.conditionalCompilation,
+    spelledType, hardToRead, Rule.conditionalCompilation,
   ]
 }

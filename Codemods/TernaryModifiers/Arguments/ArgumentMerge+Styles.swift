@@ -17,10 +17,12 @@ extension ArgumentMerge {
     if notes.file.options.isOn("color-coerce"), let short = shortForm(arms, families, &notes) { return short }
     try notes.require(.iOS(15), for: "AnyShapeStyle")
     let eraser = notes.index.nameOfSwiftUI("AnyShapeStyle") + "("
-    return notes.ternary(
-      arms.enumerated().map { branch, node in
-        [.text(eraser)] + .source(node, branch: branch) + [.text(")")]
-      })
+    let erased = arms.enumerated().map { branch, node -> [MergedPiece] in
+      [.text(eraser)] + .source(node, branch: branch) + [.text(")")]
+    }
+    // Around several lines it hides what differs.
+    notes.erasures += erased.joined().contains(where: notes.isTall) ? 2 : 1
+    return notes.ternary(erased)
   }
 
   /// `.yellow : .primary` makes both colors, but only in this order.

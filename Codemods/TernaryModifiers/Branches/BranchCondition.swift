@@ -9,6 +9,9 @@ struct BranchCondition: Hashable, Sendable {
   /// The negated expression.
   let negated: String
 
+  /// The operand of a negation: `isOn` for `!isOn`.
+  let denied: String?
+
   /// Whether evaluating it calls something that may have side effects.
   let callsFunction: Bool
 
@@ -44,11 +47,13 @@ struct BranchCondition: Hashable, Sendable {
     if elements.count == 1 {
       text = Self.text(of: Self.withoutParentheses(first))
       negated = Self.negation(of: first)
+      denied = Self.denied(first)
       isLoose = first.kind == .sequenceExpr && Self.isLoose(first)
       calledName = Self.calledName(first)
     } else {
       text = elements.map(Self.operand).joined(separator: " && ")
       negated = "!(\(text))"
+      denied = nil
       isLoose = false
       calledName = nil
     }
@@ -58,10 +63,16 @@ struct BranchCondition: Hashable, Sendable {
   init(name: String) {
     text = name
     negated = "!" + name
+    denied = nil
     shorthand = nil
     callsFunction = false
     calledName = nil
     isLoose = false
+  }
+
+  /// Whether it is a name or the negation of one.
+  var isName: Bool {
+    (denied ?? text).allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
   }
 
   /// The text before the question mark of a ternary.
@@ -98,14 +109,18 @@ struct BranchCondition: Hashable, Sendable {
       return inner == expression ? "!" + text(of: expression) : negation(of: inner)
     case .sequenceExpr:
       if let opposite = opposite(of: expression) { return opposite }
-    case .prefixOperatorExpr:
-      guard let prefix = PrefixOperatorExprSyntax(expression), prefix.operator?.text == "!",
-        let operand = prefix.expression
-      else { break }
-      return text(of: withoutParentheses(operand))
+    case .prefixOperatorExpr: if let operand = denied(expression) { return operand }
     default: break
     }
     return "!(\(text(of: expression)))"
+  }
+
+  private static func denied(_ expression: Node) -> String? {
+    let inner = withoutParentheses(expression)
+    guard let prefix = PrefixOperatorExprSyntax(inner), prefix.operator?.text == "!",
+      let operand = prefix.expression
+    else { return nil }
+    return text(of: withoutParentheses(operand))
   }
 
   /// Returns `date != nil` for `date == nil`, and vice versa. For other operands, their type may define its

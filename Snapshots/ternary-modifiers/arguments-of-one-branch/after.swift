@@ -15,7 +15,7 @@ struct Meter: View {
   var body: some View {
     VStack {
       Text("a").padding(.top, level != nil ? CGFloat(level!) : 0)
-      Text("b").padding([.top, .leading], !marks.isEmpty ? marks[0] : 0)
+      Text("b").padding([.top, .leading], marks.isEmpty ? 0 : marks[0])
       Text("c").padding(.horizontal, isWide ? 0 : measured())
       Text("d").padding(.top, level != 0 ? 100 / CGFloat(level ?? 1) : 0)
       Text("e").padding(.top, isWide ? CGFloat(marks.count) * 2 + 1 : 0)

@@ -9,9 +9,7 @@ struct Tabs: View {
                 if on { Text("a").badge(3) } else { Text("a") }
             }
             .badge(5)
-            Group {
-                Text("a").badge(on ? 3 : 0)
-            }
+            Text("a").badge(on ? 3 : 0)
             Group {
                 if on { Text("a").zIndex(3) } else { Text("a") }
             }
