@@ -44,7 +44,8 @@ import SwiftUIModel
 /// depends only on the properties that it reads, and for any key if SwiftUI tracks everything that the view
 /// shows. In other views the property may be there to have them evaluated, as `sizeCategory` is where fonts
 /// are scaled by UIKit (UE201). Nor is it safe where no other code reads the key, and the initializer of its
-/// default value may do something (UE203).
+/// default value may do something (UE203), nor where code that is commented out uses the property, as it may
+/// be needed again (UE204).
 ///
 /// ## Not changed when
 ///
@@ -73,10 +74,14 @@ struct UnusedEnvironment: Codemod {
     remedy:
       "Check what the initializer of the key's default value does. If nothing relies on it, allow UE203.")
 
+  static let mentioned = Rule(
+    "UE204", .unsafe, "Nothing uses the property, but code that is commented out does.",
+    remedy: "Check whether the code in the comment will be used again. If not, remove it, or allow UE204.")
+
   static let metadata = CodemodMetadata(
     id: "unused-environment", summary: "Removes environment properties that nothing uses.",
     category: .environment, targets: [.attributes(["Environment", "EnvironmentObject"])],
-    rules: [inert, value, object, starting])
+    rules: [inert, value, object, starting, mentioned])
 
   func match(_ attribute: Node, in file: FileContext) -> [Match<Declaration>] {
     guard let variable = attribute.enclosing({ $0 == .variableDecl }),
@@ -89,7 +94,17 @@ struct UnusedEnvironment: Codemod {
     else { return [] }
     let rule = rule(attribute, of: type, in: file)
     guard !isKept(property, rule, in: file) else { return [] }
-    return [Match(rule, at: variable.range, property)]
+    let isMentioned = rule.tier == .safe && isInCommentedCode(property, of: type, in: file)
+    return [Match(isMentioned ? Self.mentioned : rule, at: variable.range, property)]
+  }
+
+  /// Whether code that is commented out in the type, as far as this file declares it, uses a property.
+  private func isInCommentedCode(_ property: Declaration, of type: TypeID, in file: FileContext) -> Bool {
+    guard let name = property.name else { return false }
+    let parts = (file.index[type].declarations + file.index[type].extensions).map { file.index[$0].node }
+    return parts.contains { part in
+      part.tree === file.tree && CommentedCode(in: part).uses(name, beside: property.node)
+    }
   }
 
   private func rule(_ attribute: Node, of type: TypeID, in file: FileContext) -> Rule {
@@ -121,6 +136,11 @@ struct UnusedEnvironment: Codemod {
       return
         "nothing uses '\(name)'; but nothing else reads its key, whose default value may do something when it is "
         + "made"
+    }
+    if match.rule == Self.mentioned {
+      return
+        "nothing uses '\(name)' but code that is commented out; the view is still checked at each change of "
+        + "the environment"
     }
     guard match.rule == Self.object else {
       return "nothing uses '\(name)'; the view is still checked at each change of the environment"
