@@ -642,7 +642,7 @@ extension AllCodemods {
               return formatter
           }
           """##,
-        message: ##"'DateFormatter' is created on every call; create it once, in a static 'dateFormatter'; callers now share one instance"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'shortDateFormatter'; callers now share one instance"##)
     case "hoist-formatters HF206":
       RuleExample(
         code: ##"""
@@ -652,7 +652,7 @@ extension AllCodemods {
               return formatter.string(from: date)
           }
           """##,
-        message: ##"'DateFormatter' is created on every call; create it once, in a static 'dateFormatter'; the pattern is computed once, not per locale change"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'titleFormatter'; the pattern is computed once, not per locale change"##)
     case "hoist-formatters HF207":
       RuleExample(
         code: ##"""
@@ -697,7 +697,7 @@ extension AllCodemods {
                   return formatter.string(from: date)
               }
           """##,
-        message: ##"'DateFormatter' is created on every call; create it once, in a static 'dayFormatter'; it may keep the old time zone or locale when they change"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'shortDateFormatter'; it may keep the old time zone or locale when they change"##)
     case "hoist-formatters HF301":
       RuleExample(
         code: ##"""
@@ -1457,6 +1457,18 @@ extension AllCodemods {
             title
           """##,
         message: ##"this file names '_ConditionalContent', the type of two branches; one view has another type"##)
+    case "ternary-modifiers TM315":
+      RuleExample(
+        code: ##"""
+          var body: some View {
+              VStack {
+                  if isOn {
+                      Circle().opacity(isBig ? 0.5 : 0.7)
+                  } else {
+                      Circle().opacity(1)
+                  }
+          """##,
+        message: ##"a choice would stand inside of another one (use --option ternary-modifiers.allow-nested)"##)
     case "ternary-modifiers X001":
       RuleExample(
         code: ##"""
@@ -2075,6 +2087,17 @@ extension AllCodemods {
           // No view takes a guide from the environment; it is put there all the same.
           """##,
         message: ##"'Guide' can be @Observable, with 1 property that observes it, but: 'others.values.first!', of an unknown type, is passed to 'environmentObject' (before.swift:13)"##)
+    case "observable-migration OM217":
+      RuleExample(
+        code: ##"""
+          import SwiftUI
+
+          extension Meter: ObservableObject {}
+
+          struct MeterView: View {
+            @ObservedObject private var meter = Meter.shared
+          """##,
+        message: ##"'Meter' can be @Observable, with 1 property that observes it, in 2 files, but: nothing in 'Meter' is published, so that no view gains from it (Model/Meter.swift:3)"##)
     case "observable-migration OM301":
       RuleExample(
         code: ##"""
@@ -2802,6 +2825,18 @@ extension AllCodemods {
                   Text("Trail")
           """##,
         message: ##"nothing uses 'startup'; but nothing else reads its key, whose default value may do something when it is made"##)
+    case "unused-environment UE204":
+      RuleExample(
+        code: ##"""
+          // The code in a comment may be used again.
+          struct Closing: View {
+              @Environment(\.dismiss) private var dismiss
+
+              var body: some View {
+                  Button("Close") {
+                      // dismiss()
+          """##,
+        message: ##"nothing uses 'dismiss' but code that is commented out; the view is still checked at each change of the environment"##)
     case "unused-environment X002":
       RuleExample(
         code: ##"""

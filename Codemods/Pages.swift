@@ -698,9 +698,11 @@ extension AllCodemods {
       configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
       is created each time (HF317), or is for a linter (HF318); the type of a task depends on the `try` before
       it (HF319). Initializers, `lazy` properties, stored properties of classes and statics rarely run, so they
-      are not reported, and neither are tests. Coders are cheap compared to decoding and encoding; they are
-      hoisted where they are created each time a view is evaluated, in a row or in a loop, and elsewhere with
-      the option `coders`.
+      are not reported, and neither are tests. The same holds for code that runs once for each action of the
+      user, such as the action of a button and what it alone calls, and once for each start of the program; the
+      option `single-actions` includes it. Coders are cheap compared to decoding and encoding; they are hoisted
+      where they are created each time a view is evaluated, in a row or in a loop, and elsewhere with the option
+      `coders`.
       """##
     case "hot-environment":
       ##"""
@@ -1156,7 +1158,7 @@ extension AllCodemods {
       sends `objectWillChange` by hand for its own properties; where the `==` of a published value leaves parts
       of it out, as that of every `NSObject` does; where a view observes by `.onReceive`; and where code
       subscribes to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump of an object
-      shows other members afterwards (OM212).
+      shows other members afterwards (OM212). A class that publishes nothing has nothing to gain (OM217).
 
       ## Not changed when
 
@@ -1999,7 +2001,9 @@ extension AllCodemods {
       where the arguments have different types, such as `Circle()` and `Rectangle()`, or are closures that
       differ; where the order of the modifiers differs; or where a `Text` or a title would no longer be
       localized; nor where the file names the type of branches, `_ConditionalContent`. A `switch` is not
-      changed, nor is an `else if`, unless a single argument differs.
+      changed, nor is an `else if`. What would be harder to read than the branches stays, too: a condition
+      written three times that isn't a name, a choice inside a choice (see the option `allow-nested`), a style
+      erased on several lines. With that option an `else if` is merged where a single argument differs.
       """##
     case "timer-clock":
       ##"""
@@ -2208,7 +2212,8 @@ extension AllCodemods {
       depends only on the properties that it reads, and for any key if SwiftUI tracks everything that the view
       shows. In other views the property may be there to have them evaluated, as `sizeCategory` is where fonts
       are scaled by UIKit (UE201). Nor is it safe where no other code reads the key, and the initializer of its
-      default value may do something (UE203).
+      default value may do something (UE203), nor where code that is commented out uses the property, as it may
+      be needed again (UE204).
 
       ## Not changed when
 

@@ -95,7 +95,7 @@ import SwiftUIModel
 /// sends `objectWillChange` by hand for its own properties; where the `==` of a published value leaves parts
 /// of it out, as that of every `NSObject` does; where a view observes by `.onReceive`; and where code
 /// subscribes to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump of an object
-/// shows other members afterwards (OM212).
+/// shows other members afterwards (OM212). A class that publishes nothing has nothing to gain (OM217).
 ///
 /// ## Not changed when
 ///
@@ -160,6 +160,7 @@ package struct ObservableMigration: Codemod {
 
     // Classes: the headers, the stored properties, and the language's rules for both.
     draft += ClassExamination(of: family, tracking, allowsPublic: options.isOn("public-api")).remarks
+    draft += Self.gain(of: family, tracking)
     draft += HeaderRewriting(of: family, names, in: project).draft
     draft += PropertyRewriting(of: family, tracking, in: project).draft
     draft += PublishedChangeExamination(of: family).remarks
@@ -203,6 +204,16 @@ package struct ObservableMigration: Codemod {
     draft += ignored.remarks
     return MigrationPlan(
       for: cluster, draft, observed: observed.all, protected: ignored.edits, in: project)
+  }
+
+  /// What is to be said where views gain nothing.
+  private static func gain(of family: Family, _ tracking: Tracking) -> [Remark] {
+    guard !tracking.isObservable,
+      let type = family.types.first(where: { family.index[$0].kind == .class })
+    else { return [] }
+    let declaration = family.index[family.index[type].primary]
+    let text = "nothing in '\(family.index[type].name)' is published, so that no view gains from it"
+    return [Remark(ObservableRules.nothingPublished, text, at: declaration.node)]
   }
 
   package func message(for match: Match<ObservableSite>, in file: FileContext) -> String {

@@ -90,6 +90,13 @@ enum ObservableRules {
       + "hand.",
     remedy: "Write the type of the object, or check that it is of another class. Then allow OM216.")
 
+  static let nothingPublished = Rule(
+    "OM217", .unsafe,
+    "The class publishes nothing: no view is evaluated less often, and its conformance may only serve the "
+      + "wrappers that hold it.",
+    remedy: "Check whether the class must be observable at all: a plain class in a '@State' or an "
+      + "environment value may do. Then allow OM217.")
+
   static let deployment = Rule(
     "OM301", .refusal, "The deployment target is too old for Observation.",
     remedy: "Raise the deployment target, or pass '--deployment ios=17' where the project's files "
@@ -220,7 +227,7 @@ enum ObservableRules {
   static let all = [
     migration, work, publicClass, unpublishedRead, ownObject, isolation, publishingWrapper, receiving,
     announcement, equality, useInInit, lostRefresh, reflection, keptPublisher,
-    assignment, foreignProtocol, unknownObject, deployment, publisher, objectWillChange,
+    assignment, foreignProtocol, unknownObject, nothingPublished, deployment, publisher, objectWillChange,
     assignedPublisher, synthesisedCodable, recursion, memberName, kindOfType, foreignType, injectedType,
     wrapperItself, foreignAnnouncement, stateSetInInit, boundExistential, publishedSignature,
     appKitSubscription, objectiveC, earlyUse, hiddenConformance, composedWrapper, foreignWrapper,

@@ -143,26 +143,73 @@ struct CreationWork {
   }
 
   /// The first statement that does more than assign a value to a property of the object, or call
-  /// `super.init()`.
+  /// `super.init()`, under a condition or not.
   private func first(inBody body: CodeBlockSyntax) -> Node? {
-    body.statements?.children.firstNonNil { item in
-      guard let statement = CodeBlockItemSyntax(item)?.item else { return item }
-      if let list = SequenceExprSyntax(statement)?.elements {
-        let operands = Array(list.children)
-        guard operands.count > 2, operands[1].kind == .assignmentExpr, isSilent(operands[0]) else {
-          return statement
-        }
-        if let storage = operands.last.flatMap({ FunctionCallExprSyntax($0) }), operands.count == 3,
-          isPublishedStorage(operands[0])
-        {
-          return first(inArgumentsOf: storage)
-        }
-        return operands[2...].firstNonNil { obstacle(in: $0) }
+    body.statements?.children.firstNonNil(first(inStatement:))
+  }
+
+  /// The work of a statement that does more than assign or name a value, or choose between such statements.
+  private func first(inStatement item: Node) -> Node? {
+    guard let written = CodeBlockItemSyntax(item)?.item else { return item }
+    let statement = written.kind == .expressionStmt ? written.children.first ?? written : written
+    if let branch = IfExprSyntax(statement) { return first(inBranch: branch) }
+    if let local = VariableDeclSyntax(statement) { return first(inLocal: local) }
+    if let guarding = GuardStmtSyntax(statement) {
+      return guarding.conditions.flatMap(first(inConditions:)) ?? guarding.body.flatMap(first(inBody:))
+    }
+    if ReturnStmtSyntax(statement).map({ $0.expression == nil }) == true { return nil }
+    if let list = SequenceExprSyntax(statement)?.elements {
+      let operands = Array(list.children)
+      guard operands.count > 2, operands[1].kind == .assignmentExpr, isSilent(operands[0]) else {
+        return statement
       }
-      guard let call = FunctionCallExprSyntax(statement), let callee = call.calledExpression?.text,
-        ["super.init", "self.init"].contains(callee)
-      else { return statement }
-      return first(inArgumentsOf: call)
+      if let storage = operands.last.flatMap({ FunctionCallExprSyntax($0) }), operands.count == 3,
+        isPublishedStorage(operands[0])
+      {
+        return first(inArgumentsOf: storage)
+      }
+      return operands[2...].firstNonNil { obstacle(in: $0) }
+    }
+    guard let call = FunctionCallExprSyntax(statement), let callee = call.calledExpression?.text,
+      ["super.init", "self.init"].contains(callee)
+    else { return statement }
+    return first(inArgumentsOf: call)
+  }
+
+  private func first(inBranch branch: IfExprSyntax) -> Node? {
+    if let work = branch.conditions.flatMap(first(inConditions:)) { return work }
+    if let work = branch.body.flatMap(first(inBody:)) { return work }
+    guard let other = branch.elseBody else { return nil }
+    if let next = IfExprSyntax(other) { return first(inBranch: next) }
+    return CodeBlockSyntax(other).flatMap(first(inBody:))
+  }
+
+  private func first(inConditions conditions: Node) -> Node? {
+    conditions.children.firstNonNil { element in
+      guard let condition = ConditionElementSyntax(element)?.condition else { return element }
+      switch condition.kind {
+      case .availabilityCondition: return nil
+      case .optionalBindingCondition: return first(inBinding: condition)
+      case .matchingPatternCondition: return condition
+      default: return first(in: condition)
+      }
+    }
+  }
+
+  private func first(inBinding condition: Node) -> Node? {
+    guard let binding = OptionalBindingConditionSyntax(condition) else { return condition }
+    if let value = binding.initializer?.value { return first(in: value) }
+    // `if let name` reads a parameter, a local, or what the object stores.
+    guard let name = binding.pattern?.text, let type = index.enclosingType(of: condition) else {
+      return condition
+    }
+    return index.members(named: name, of: type).allSatisfy(\.isStored) ? nil : condition
+  }
+
+  private func first(inLocal variable: VariableDeclSyntax) -> Node? {
+    variable.bindings?.children.firstNonNil { element in
+      guard let binding = PatternBindingSyntax(element), binding.accessorBlock == nil else { return element }
+      return binding.initializer?.value.flatMap { first(in: $0) }
     }
   }
 
@@ -180,6 +227,7 @@ struct CreationWork {
   /// Whether setting what an expression names has no side effects: it is a stored property of the object, or
   /// the storage of one, `_x`.
   private func isSilent(_ target: Node) -> Bool {
+    if target.kind == .declReferenceExpr, case .local = index.lookUp(target) { return true }
     let access = MemberAccessExprSyntax(target)
     guard target.kind == .declReferenceExpr || access?.base?.text == "self" else { return false }
     let name = access?.declName?.node ?? target

@@ -176,15 +176,14 @@ struct PayButton: View {
 }
 
 // What publishes nothing refreshes nothing, nor does what a view doesn't observe.
-@Observable
-final class Register {
-  @ObservationIgnored var names: [String] = []
+final class Register: ObservableObject {
+  var names: [String] = []
   var count: Int { names.count }
   func add(_ name: String) { names.append(name) }
 }
 
 struct RegisterView: View {
-  var register: Register
+  @ObservedObject var register: Register
   var body: some View { Text("\(register.count)") }
 }
 
