@@ -229,7 +229,7 @@ extension AllCodemods {
               var label: String { tags.joined(separator: ",") }
           }
           """##,
-        message: ##"'id' is read for each row at each update, and makes 'edited.date' each time: store it, or identify rows by the parts that it is made of"##)
+        message: ##"'id' is read for each row at each update, and makes 'edited.date.description' each time: store it, or identify rows by the parts that it is made of"##)
     case "foreach-self-id FS201":
       RuleExample(
         code: ##"""
@@ -360,6 +360,18 @@ extension AllCodemods {
               TextField("Name", text: $trails[index].name)
           """##,
         message: ##"rows of 'trails' are identified by their index, so focus and state would stay behind if elements moved; identify rows by the 'id' of the elements, and let actions find an element by it"##)
+    case "foreach-index-id FI502":
+      RuleExample(
+        code: ##"""
+          var body: some View {
+              List {
+                  ForEach(Array(trails.enumerated()), id: \.element.id) { index, trail in
+                      Text(trail.name)
+                          .onAppear {
+                              if index >= trails.count - 3 { more() }
+                          }
+          """##,
+        message: ##"'trails' is copied with its positions at each evaluation, and rows only compare them with the end; iterate over the elements, and ask for 'last' or 'suffix(…)' where the end matters"##)
     case "foreach-index-id X004":
       RuleExample(
         code: ##"""
@@ -542,12 +554,13 @@ extension AllCodemods {
         code: ##"""
           var body: some View {
               VStack {
-                  Self.lines(of: text)
+                  Self.view(of: text)
                   Lines(lines: parseNothing(text))
+                  Text(parseInitials(text))
+                  Text("\(blocks(text).count) \(parseCounts(text, counts: []).count)")
               }
-          }
           """##,
-        message: ##"'parseLines' parses again at each evaluation of 'Message'; parse where the text changes, and keep the result"##)
+        message: ##"'lines' parses again at each evaluation of 'Message'; parse where the text changes, and keep the result"##)
     case "hoist-formatters HF100":
       RuleExample(
         code: ##"""
@@ -2526,15 +2539,14 @@ extension AllCodemods {
     case "object-in-body OB401":
       RuleExample(
         code: ##"""
-              var body: some View {
-                  Titled(style: Style(title: "Trails"))
-                  Alerting(alerter: Alerter())
+                      Child(model: Model(name: name))
+                      Child(model: .init(name: "a"))
+                      Single(model: Model(name: name))
+                  }
               }
           }
-
-          extension View {
           """##,
-        message: ##"'Alerter' is created each time 'Screen' is evaluated, and 'Alerting' loses the state in the previous one; keep it in '@StateObject private var'"##)
+        message: ##"'Model' is created each time 'Parent' is evaluated, and 'Single' loses the state in the previous one; keep it in '@StateObject private var'"##)
     case "object-in-body OB501":
       RuleExample(
         code: ##"""
@@ -2639,14 +2651,14 @@ extension AllCodemods {
     case "sync-io-in-body IO502":
       RuleExample(
         code: ##"""
-                  Text(identity?.name ?? "")
+                  Text(settings == nil ? "a" : "b")
                       .onAppear {
-                          identity = Identity.load()
+                          settings = Settings.load()
                       }
               }
           }
           """##,
-        message: ##"'Identity.load' reads files on the main thread as the view appears; read in '.task', away from the main actor"##)
+        message: ##"'Settings.load' reads files on the main thread as the view appears; read in '.task', away from the main actor"##)
     case "unobserved-object-in-state SC201":
       RuleExample(
         code: ##"""
@@ -2757,6 +2769,16 @@ extension AllCodemods {
           }
           """##,
         message: ##"'Model' is created each time 'Screen' is evaluated, and 'Reading' keeps only the first one; pass its values and create it in the initializer"##)
+    case "stateobject-autoclosure SA402":
+      RuleExample(
+        code: ##"""
+          struct Child: View {
+              @ObservedObject var model: Model
+
+              var body: some View { Text(model.name) }
+          }
+          """##,
+        message: ##"each of the 2 places that make 'Child' creates a 'Model', and the state in the previous one is lost; hold it in '@StateObject', which keeps the first"##)
     case "closure-binding CB201":
       RuleExample(
         code: ##"""
@@ -3303,10 +3325,10 @@ extension AllCodemods {
               @StateObject private var pending = Pending()
               @StateObject private var other = Pending()
               @StateObject private var settings = Settings()
+              @StateObject private var theme = Theme()
               @State private var isHovered = false
-              let names: [String]
           """##,
-        message: ##"each change of 'pending' runs all 54 lines of 'Timeline', and 3 of them read it; move those lines into their own view"##)
+        message: ##"each change of 'pending' runs all 57 lines of 'Timeline', and 5 of them read it; move those lines into their own view"##)
     case "animation-without-value AN100":
       RuleExample(
         code: ##"""

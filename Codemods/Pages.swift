@@ -405,6 +405,9 @@ extension AllCodemods {
       - the collection is constant, or nothing edits it and the rows hold no state
       - a row uses its position for more than the element, or a tag or scroll position is the position
       - the elements have no stable `id`
+
+      Rows of a lazy container that are identified by their element, in pairs with positions that they don't need, are
+      a hint.
       """##
     case "foreach-self-id":
       ##"""
@@ -893,6 +896,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the body is that of an app, of commands or of a preview
+      - the value that a small part reads belongs to settings, which hardly change
       """##
     case "markdown-in-body":
       ##"""
@@ -1058,6 +1062,7 @@ extension AllCodemods {
 
       - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it:
         `stateobject-autoclosure` reports those
+      - every place that makes the child creates its object: `stateobject-autoclosure` reports the child's property
       - the object comes from a static property or a factory
       - the call is in an action or a task, or the code is a preview or that of a widget
       - the object is only made where there is no other, behind `??`
@@ -1762,6 +1767,9 @@ extension AllCodemods {
       Finds initialisers of views that put a parameter into `StateObject(wrappedValue:)` where the callers
       create the object in their bodies. The parameter becomes an autoclosure, so that the object is created
       when it is needed.
+
+      It also reports `@ObservedObject` properties where each of several places that make the view creates the object:
+      with `@StateObject` the first one is kept.
 
       ## Why
 

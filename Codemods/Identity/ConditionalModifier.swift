@@ -60,7 +60,7 @@ struct ConditionalModifier: Codemod {
 
   func match(_ node: Node, in file: FileContext) -> [Match<Condition>] {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
-      !file.isOfWidget,
+      !file.model.isOfWidget(node),
       let condition = file.model.conditionOfHelper(call), !file.model.isConstantForView(condition),
       let rule = rule(for: file.model.change(ofCondition: condition)),
       file.model.timing(of: node).isBodyCode, !TernaryModifiers.mergesHelper(at: node, in: file)

@@ -43,6 +43,9 @@ import SwiftUIModel
 /// - the collection is constant, or nothing edits it and the rows hold no state
 /// - a row uses its position for more than the element, or a tag or scroll position is the position
 /// - the elements have no stable `id`
+///
+/// Rows of a lazy container that are identified by their element, in pairs with positions that they don't need, are
+/// a hint.
 struct ForEachIndexID: Codemod {
   static let unused = Rule(
     "FI201", .unsafe, "A row follows its element; two elements with one 'id' are undefined.",
@@ -63,15 +66,22 @@ struct ForEachIndexID: Codemod {
     "FI501", .hint, "Rows are identified by their position.",
     remedy: "Where elements can move, give them their own 'id', and identify the rows by it.")
 
+  static let needless = Rule(
+    "FI502", .hint, "Rows copy a collection for positions that they don't need.",
+    remedy: "Iterate over the elements, and compare them with the last ones of the collection.")
+
   static let metadata = CodemodMetadata(
     id: "foreach-index-id", summary: "Finds rows identified by their index.", category: .identity,
     words: ["enumerated()", ".indices", "0..<", "zip("], targets: [.calls(["ForEach", "List"])],
-    rules: [unused, counted, subscripted, quiet, edited, plain],
+    rules: [unused, counted, subscripted, quiet, edited, plain, needless],
     topic: Topic(introduced: [], words: ["identity", "id", "index", "offset", "position"]))
 
   func match(_ node: Node, in file: FileContext) -> [Match<PositionedRows>] {
-    guard let rows = file.model.rows(of: node), rows.form == .pairs || rows.form == .positions,
-      Self.isPosition(rows.identity, of: rows.form), file.model.isLookedAt(node),
+    guard let rows = file.model.rows(of: node), rows.form == .pairs || rows.form == .positions else {
+      return []
+    }
+    if let needless = needlessPositions(of: rows, at: node, in: file) { return [needless] }
+    guard Self.isPosition(rows.identity, of: rows.form), file.model.isLookedAt(node),
       file.model.itemLimit(of: rows).map({ $0 > 1 }) ?? true,
       !file.model.isConstantCollection(rows.collection), !Self.isMark(node),
       let content = rows.content?.statements
@@ -93,6 +103,20 @@ struct ForEachIndexID: Codemod {
     return [Match(rule, at: rows.data.range.lowerBound..<end, found)]
   }
 
+  /// Rows that know their element by itself, in pairs with positions of which they need at most the distance from
+  /// the end.
+  private func needlessPositions(of rows: Rows, at node: Node, in file: FileContext) -> Match<PositionedRows>?
+  {
+    guard rows.form == .pairs, let path = rows.identity, path.text.hasPrefix("\\.element"),
+      FunctionCallExprSyntax(rows.data)?.calledExpression?.text == "Array",
+      file.model.lazyContainer(of: rows) != nil, file.model.isLookedAt(node),
+      file.model.itemLimit(of: rows) == nil, !file.model.isConstantCollection(rows.collection),
+      let found = PositionedRows(rows, in: file.model),
+      found.uses.identities.isEmpty, found.uses.areOfEnd(of: rows)
+    else { return nil }
+    return Match(Self.needless, at: rows.data.range.lowerBound..<path.range.upperBound, found)
+  }
+
   /// Whether rows are identified by their position.
   private static func isPosition(_ path: Node?, of form: Rows.Form) -> Bool {
     guard let path else { return form == .positions }
@@ -106,6 +130,13 @@ struct ForEachIndexID: Codemod {
 
   func message(for match: Match<PositionedRows>, in file: FileContext) -> String {
     let name = "'\(match.state.rows.collection.shortText)'"
+    if match.rule == Self.needless {
+      let use =
+        match.state.uses.areOfElement ? "rows use none of them" : "rows only compare them with the end"
+      return
+        "\(name) is copied with its positions at each evaluation, and \(use); iterate over the elements, "
+        + "and ask for 'last' or 'suffix(…)' where the end matters"
+    }
     let advice =
       switch match.state.change {
       case .success: "identify them by the 'id' of the elements"
@@ -119,7 +150,9 @@ struct ForEachIndexID: Codemod {
   }
 
   func fix(_ match: Match<PositionedRows>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
-    guard case .success(let change) = match.state.change else { return try EditGroup([]) }
+    guard match.rule != Self.needless, case .success(let change) = match.state.change else {
+      return try EditGroup([])
+    }
     let rows = match.state.rows
     switch change {
     case .identity(let path):

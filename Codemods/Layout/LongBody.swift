@@ -42,6 +42,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the body is that of an app, of commands or of a preview
+/// - the value that a small part reads belongs to settings, which hardly change
 struct LongBody: Codemod {
   static let long = Rule(
     "LB501", .hint, "The body of a view is very long.",
@@ -82,7 +83,7 @@ struct LongBody: Codemod {
     guard let property = file.index.declaration(at: node), property.isStored, !property.attributes.isEmpty,
       file.model.isLookedAt(node), let read = file.model.narrowRead(of: property)
     else { return [] }
-    let (part, whole) = (lines(of: read.part, file), read.whole.reduce(0) { $0 + lines(of: $1, file) })
+    let (part, whole) = (Self.lines(of: read.part), read.whole.reduce(0) { $0 + Self.lines(of: $1) })
     guard part * 4 <= whole, whole > 50,
       whole > 150 || file.model.holdsList(read.whole, outside: read.part)
     else { return [] }
@@ -91,11 +92,8 @@ struct LongBody: Codemod {
     return [Match(Self.narrow, at: property.nameToken?.range ?? node.range, length)]
   }
 
-  private func lines(of code: Node, _ file: FileContext) -> Int {
-    guard code.tree === file.tree else { return 0 }
-    return file.lines.lineIndex(of: code.range.upperBound) - file.lines.lineIndex(of: code.range.lowerBound)
-      + 1
-  }
+  /// The number of lines of code, which may be in another file than the property.
+  private static func lines(of code: Node) -> Int { code.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
 
   func message(for match: Match<Length>, in file: FileContext) -> String {
     if let property = match.state.property {

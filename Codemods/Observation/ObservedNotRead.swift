@@ -149,7 +149,7 @@ struct ObservedNotRead: Codemod {
   ) -> Bool {
     if wrapper == "StateObject" {
       return file.model.kind(of: type).isHost
-        && file.model.publishedProperties(of: observed).contains(where: file.model.isAssignedRepeatedly)
+        && file.model.publishedProperties(of: observed).contains { file.model.isAssignedRepeatedly($0) }
     }
     let others = file.model.unreadEnvironmentObjects(of: observed)
     return others.count < Self.manyViews && others.contains(property.id)

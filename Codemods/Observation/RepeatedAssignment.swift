@@ -92,7 +92,7 @@ struct RepeatedAssignment: Sendable {
       isParameterOrLiteral(operands[2], of: function, model),
       operands[2].kind == .nilLiteralExpr || model.isKnownEquatable(property),
       isInCodeOf(body, statement), let word = property.name,
-      isOnlyAssignment(to: word, in: body), !isCompared(word, before: statement, in: body)
+      isOnlyAssignment(statement, to: word, in: body), !isCompared(word, before: statement, in: body)
     else { return nil }
     return Step(statement: statement, target: operands[0], value: operands[2], property: property)
   }
@@ -132,12 +132,26 @@ struct RepeatedAssignment: Sendable {
     }
   }
 
-  private static func isOnlyAssignment(to name: String, in body: Node) -> Bool {
-    body.subtree.count { node in
+  /// Whether no other code that a call runs with a statement assigns what it assigns.
+  private static func isOnlyAssignment(_ statement: Node, to name: String, in body: Node) -> Bool {
+    !body.subtree.contains { node in
       let target = MemberAccessExprSyntax(node)?.declName?.baseName ?? DeclReferenceExprSyntax(node)?.baseName
       guard target?.name == name, node.parent?.kind != .memberAccessExpr else { return false }
-      return Assignment(target: node) != nil
-    } == 1
+      return Assignment(target: node) != nil && !statement.contains(node) && !areExclusive(node, statement)
+    }
+  }
+
+  /// Whether two pieces of code are in branches of one `if` or `switch`, of which one runs.
+  private static func areExclusive(_ first: Node, _ second: Node) -> Bool {
+    first.ancestors.contains { around in
+      guard around.contains(second) else { return false }
+      let branches = [first, second].map { part in around.children.first { $0.contains(part) } }
+      switch around.kind {
+      case .ifExpr: return branches[0] != branches[1]
+      case .switchCaseList: return branches[0] != branches[1]
+      default: return false
+      }
+    }
   }
 
   /// Whether a condition before a statement reads the property.

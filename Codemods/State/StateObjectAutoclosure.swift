@@ -12,6 +12,9 @@ import SwiftUIModel
 /// create the object in their bodies. The parameter becomes an autoclosure, so that the object is created
 /// when it is needed.
 ///
+/// It also reports `@ObservedObject` properties where each of several places that make the view creates the object:
+/// with `@StateObject` the first one is kept.
+///
 /// ## Why
 ///
 /// `StateObject` takes an autoclosure and evaluates it once. A parameter is evaluated before, at each
@@ -52,20 +55,41 @@ struct StateObjectAutoclosure: Codemod {
     remedy: "Take the object's values in the initializer and create the object in "
       + "'StateObject(wrappedValue:)'.")
 
+  static let remade = Rule(
+    "SA402", .warning, "Every place that makes a view creates the object that it observes.",
+    remedy: "Hold the object in '@StateObject', so that the first one is kept.")
+
   static let metadata = CodemodMetadata(
     id: "stateobject-autoclosure",
     summary: "Finds objects created again for a '@StateObject', which keeps the first one.", category: .state,
-    words: ["StateObject"], targets: [.calls(["StateObject", "init"])], rules: [deferred, wasted])
+    words: ["StateObject", "ObservedObject"],
+    targets: [.calls(["StateObject", "init"]), .attributes(["ObservedObject"])],
+    rules: [deferred, wasted, remade])
 
-  /// A parameter from which a state object is created.
-  struct Handover: Sendable {
-    let view: String
-    let maker: String
-    let type: Node
-    let argument: Node
+  /// A parameter that a state object is made of, or a property that observes an object.
+  enum Handover: Sendable {
+    case parameter(view: String, maker: String, type: Node, argument: Node)
+    case property(view: String, className: String, makings: Int)
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Handover>] {
+    node.kind == .attribute ? matchProperty(node, in: file) : matchParameter(node, in: file)
+  }
+
+  /// An observed object that every call makes anew.
+  private func matchProperty(_ attribute: Node, in file: FileContext) -> [Match<Handover>] {
+    guard let variable = attribute.enclosing({ $0 == .variableDecl }),
+      let property = file.index.declaration(at: variable), file.model.isLookedAt(variable),
+      let observed = file.model.observedClass(of: property), let view = file.index.type(of: property.id)
+    else { return [] }
+    let makings = file.model.objectsMade(for: property)
+    guard !makings.isEmpty else { return [] }
+    let found = Handover.property(
+      view: file.index[view].name, className: file.index[observed].name, makings: makings.count)
+    return [Match(Self.remade, at: variable.range, found)]
+  }
+
+  private func matchParameter(_ node: Node, in file: FileContext) -> [Match<Handover>] {
     guard let call = FunctionCallExprSyntax(node), call.argumentLabels == ["wrappedValue"],
       let argument = call.argumentValues.first, argument.kind == .declReferenceExpr,
       Self.isStateObject(call, in: file), file.model.isLookedAt(node),
@@ -83,7 +107,7 @@ struct StateObjectAutoclosure: Codemod {
       file.index.uses(of: parameter.name?.name ?? "", in: body).count { $0.role == .reference } == 1
     let isDeferrable =
       isOnlyUse && calls.areAllDeferrable && (initializer.writtenAccess ?? .internal) < .public
-    let found = Handover(
+    let found = Handover.parameter(
       view: file.index[view].name, maker: file.words(for: maker), type: type, argument: argument)
     let range = parameter.node.range.lowerBound..<type.range.upperBound
     return [Match(isDeferrable ? Self.deferred : Self.wasted, at: range, found)]
@@ -99,18 +123,26 @@ struct StateObjectAutoclosure: Codemod {
   }
 
   func message(for match: Match<Handover>, in file: FileContext) -> String {
-    let state = match.state
-    let fact =
-      "'\(state.type.text)' is created \(state.maker), and '\(state.view)' keeps only the first one; "
-    return match.rule == Self.deferred
-      ? fact + "take it as an autoclosure" : fact + "pass its values and create it in the initializer"
+    switch match.state {
+    case .property(let view, let className, let count):
+      return
+        "each of the \(count) places that make '\(view)' creates a '\(className)', and the state in the previous "
+        + "one is lost; hold it in '@StateObject', which keeps the first"
+    case .parameter(let view, let maker, let type, _):
+      let fact = "'\(type.text)' is created \(maker), and '\(view)' keeps only the first one; "
+      return match.rule == Self.deferred
+        ? fact + "take it as an autoclosure" : fact + "pass its values and create it in the initializer"
+    }
   }
 
   func fix(_ match: Match<Handover>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
-    try EditGroup(
+    guard case .parameter(_, _, let type, let argument) = match.state else {
+      return try EditGroup([], in: file.number)
+    }
+    return try EditGroup(
       [
-        .inserting("@autoclosure @escaping () -> ", at: match.state.type.range.lowerBound),
-        .inserting("()", at: match.state.argument.range.upperBound),
+        .inserting("@autoclosure @escaping () -> ", at: type.range.lowerBound),
+        .inserting("()", at: argument.range.upperBound),
       ], in: file.number)
   }
 }

@@ -59,10 +59,10 @@ struct ImageDecodeInBody: Codemod {
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Decoding>] {
-    guard let call = FunctionCallExprSyntax(node), file.model.decodesImage(call), !file.isOfWidget,
+    guard let call = FunctionCallExprSyntax(node), file.model.decodesImage(call),
       file.model.isLookedAt(node), !isConstant(call, in: file),
       let evaluation = file.model.evaluation(of: node), !evaluation.isPresented,
-      !file.model.isOfCache(node, evaluation)
+      !file.model.isOfCache(node, evaluation), !file.model.isOfWidget(node, evaluation)
     else { return [] }
     let place = file.place(of: node, evaluation)
     let subject = file.subject(String(node.text.prefix { $0 != "(" }), of: node, at: place)

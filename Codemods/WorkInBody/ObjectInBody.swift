@@ -39,6 +39,7 @@ import SwiftUIModel
 ///
 /// - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it:
 ///   `stateobject-autoclosure` reports those
+/// - every place that makes the child creates its object: `stateobject-autoclosure` reports the child's property
 /// - the object comes from a static property or a factory
 /// - the call is in an action or a task, or the code is a preview or that of a widget
 /// - the object is only made where there is no other, behind `??`
@@ -82,7 +83,7 @@ struct ObjectInBody: Codemod {
   private func match(_ callee: Node, of type: TypeID, in file: FileContext) -> Match<Creation>? {
     guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee,
       file.model.isLookedAt(callee), let evaluation = file.model.timing(of: callee).evaluation,
-      !file.isOfWidget,
+      !file.model.isOfWidget(callee, evaluation),
       !file.model.isOfCache(callee, evaluation), !file.model.isUsedOnTheSpot(call.node),
       !file.model.isOfInertView(callee), mayBeLost(type, in: file), !isEvaluatedOnce(evaluation, in: file),
       !file.model.isOnlyForPreviews(callee),
@@ -90,6 +91,8 @@ struct ObjectInBody: Codemod {
     else { return nil }
     let rule: Rule
     switch receiver.holding {
+    // Where every call makes one, `stateobject-autoclosure` tells of the property.
+    case .lost where receiver.property.map { !file.model.objectsMade(for: $0).isEmpty } ?? false: return nil
     case .lost: rule = Self.lost
     case .first, .link: rule = Self.unused
     case .kept: return nil

@@ -96,8 +96,7 @@ struct RepeatedDerivedValue: Codemod {
     id: "repeated-derived-value", summary: "Computes filtered and sorted collections once per evaluation.",
     category: .workInBody,
     words: [
-      "ForEach", "List", "filter", "sort", "map", "Map(", "reduce", "grouping", "joined", "split", "parse",
-      "tokenize",
+      "ForEach", "List", "filter", "sort", "map", "Map(", "reduce", "grouping", "joined", "split", "Text",
     ],
     targets: [.nodes([.structDecl, .classDecl, .enumDecl, .extensionDecl])],
     rules: [once, impure, early, stale, first, unplaced, shadowed, changed, needless, derived, parsed],
@@ -119,13 +118,14 @@ struct RepeatedDerivedValue: Codemod {
       .flatMap { member in
         file.model.isLookedAt(member.node) ? file.model.repeatedDerivedReads(in: member) : []
       }
+    let isOfWidget = file.model.isOfWidget(node)
     let works =
-      file.isOfWidget
+      isOfWidget
       ? []
       : file.model.derivedWork(of: type).filter { node.contains($0.place) && !file.model.isOfModel($0) }
     let matches =
       repeats.map { match($0, of: type, in: file) } + works.map(match)
-      + (file.isOfWidget ? [] : parsings(of: type, in: node, file))
+      + (isOfWidget ? [] : parsings(of: type, in: node, file))
     return matches.sorted(on: \.range.lowerBound)
   }
 
@@ -143,15 +143,13 @@ struct RepeatedDerivedValue: Codemod {
     return Match(rules[0], others: Array(rules.dropFirst()), at: reads.reads[0].range, .reads(reads))
   }
 
-  /// The functions of the project that parse in loops, each once, with the places in the view's own builders
-  /// that lead to them.
+  /// The functions of the project that parse a text in loops, each once, where the view's own builders lead to them.
   private func parsings(of type: TypeID, in part: Node, _ file: FileContext) -> [Match<Place>] {
     var seen: Set<Node> = []
-    return file.model.parsings(of: type).compactMap { call, evaluation in
-      let place = evaluation.through.first ?? call.calledExpression ?? call.node
-      guard part.contains(place), seen.insert(place).inserted else { return nil }
-      let name = FunctionCallExprSyntax(call.node)?.calledName ?? ""
-      return Match(Self.parsed, at: place.range, .parsing(name, by: file.index[type].name))
+    return file.model.parsings(of: type).compactMap { parsing in
+      guard part.contains(parsing.place), seen.insert(parsing.place).inserted else { return nil }
+      let name = parsing.call.calledName ?? ""
+      return Match(Self.parsed, at: parsing.place.range, .parsing(name, by: file.index[type].name))
     }
   }
 

@@ -114,7 +114,7 @@ struct SyncIOInBody: Codemod {
 
   func match(_ node: Node, in file: FileContext) -> [Match<Work>] {
     if let found = match(appearing: node, in: file) { return found }
-    guard let call = FunctionCallExprSyntax(node), let rule = rule(for: call, in: file), !file.isOfWidget,
+    guard let call = FunctionCallExprSyntax(node), let rule = rule(for: call, in: file),
       file.model.isLookedAt(node)
     else { return [] }
     let evaluation = file.model.evaluation(of: node)
@@ -122,7 +122,7 @@ struct SyncIOInBody: Codemod {
       rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isOfCache(node, evaluation),
       rule != Self.reading
         || !isQuick(call, evaluation, in: file) && !file.model.becomesImage(node, evaluation),
-      !isToldBefore(node, rule, in: file)
+      !isToldBefore(node, rule, in: file), !file.model.isOfWidget(node, evaluation)
     else { return [] }
     let place = evaluation.map { file.place(of: node, $0) } ?? node
     let subject = file.subject(words(for: call), of: node, at: place)
@@ -183,7 +183,7 @@ struct SyncIOInBody: Codemod {
     guard depth < 2, let callee = call.calledExpression,
       case let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee,
       name.kind == .declReferenceExpr,
-      let id = file.index.declarations(referencedBy: name).only, file.index[id].kind == .function,
+      let id = file.model.declarations(referencedBy: name).only, file.index[id].kind == .function,
       let function = FunctionDeclSyntax(file.index[id].node), let body = function.body?.node,
       function.signature?.effectSpecifiers?.asyncSpecifier == nil
     else { return false }

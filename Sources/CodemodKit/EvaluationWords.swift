@@ -24,11 +24,4 @@ extension FileContext {
   package func subject(_ words: String, of call: Node, at place: Node) -> String {
     place == call ? "'\(words)'" : "'\(place.text)' leads to '\(words)', which"
   }
-
-  /// Whether the file belongs to a widget, whose views are evaluated once and have no tasks: judging by its
-  /// imports, or by the name of an enclosing folder.
-  package var isOfWidget: Bool {
-    file.facts.imports.contains { $0.module == "WidgetKit" }
-      || file.facts.path.split(separator: "/").dropLast().contains { $0.contains("Widget") }
-  }
 }

@@ -52,6 +52,20 @@ final class ModelMemory: Sendable {
   let heldObjects = Memory<Int, [HeldObject]>()
   /// The reads of views, by the number of the type.
   let reads = Memory<Int, [Read]>()
+  /// Whether files are of widgets, by the number of the file.
+  let widgetFiles = Memory<Int, Bool>()
+  /// Whether views are shown by widgets alone, by the number of the type and how many views lead there.
+  let widgetViews = Memory<Int, Bool>()
+  /// The targets that are built for widgets, under 0.
+  let widgetModules = Memory<Int, Set<String>>()
+  /// The widgets, and what they are shown from, under 0.
+  let widgetTypes = Memory<Int, [Declaration]>()
+  /// The calls in body code of views of functions that parse, by the number of the type.
+  let parsings = Memory<Int, [Parsing]>()
+  /// Whether functions walk through a text, by declaration.
+  let textWalkers = Memory<Int, Bool>()
+  /// The objects that are made for properties of views wherever these are made, by the property.
+  let objectsMade = Memory<Int, [Node]>()
   /// The classes whose changes views can observe, under 0.
   let observableClasses = Memory<Int, [TypeID]>()
   /// The first place in each view that reads a property, under 0.

@@ -56,6 +56,32 @@ struct NameLookupTests {
     #expect(project.describe(project.lookUp("inside")) == "local condition")
   }
 
+  /// A call that gives content makes a view of SwiftUI, where the type of that name takes no closure.
+  @Test func modelsMayBeNamedAsViews() {
+    let project = Project([
+      "A.swift": """
+      struct List: Codable { let id: Int; let names: [String] }
+      struct Section { let run: () -> Void }
+      struct Menu<Content> { let content: Content }
+      typealias Action = () -> Void
+      struct Group { init(_ action: Action) {} }
+      """,
+      "B.swift": """
+      func f() {
+        _ = /*view*/List { 1 }
+        _ = /*model*/List(id: 1, names: [])
+        _ = /*closure*/Section { }
+        _ = /*generic*/Menu { 1 }
+        _ = /*alias*/Group { }
+      }
+      """,
+    ])
+    let foreign = ["view", "model", "closure", "generic", "alias"].filter {
+      project.index.isForeign(project.node(after: $0, .declReferenceExpr))
+    }
+    #expect(foreign == ["view"])
+  }
+
   @Test func membersAreFoundThroughExtensionsAndSuperclasses() {
     let project = Project([
       "A.swift": """

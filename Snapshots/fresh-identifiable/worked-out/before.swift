@@ -26,11 +26,32 @@ struct Plain: Identifiable {
     var id: String { "\(name)-\(number)" }
 }
 
+struct Dated: Identifiable {
+    let name: String
+    let date: Date?
+
+    var id: String {
+        if let date { return "\(name)\(date.description)" }
+        return name
+    }
+}
+
+struct Interpolated: Identifiable {
+    let date: Date
+    let number: Int
+
+    var id: String { "\(date) \(number)" }
+}
+
 struct Posts: View {
     let posts: [Post]
+    let dated: [Dated]
+    let interpolated: [Interpolated]
 
     var body: some View {
         List(posts, id: \.key) { post in Text(post.label) }
+        List(dated) { item in Text(item.name) }
+        List(interpolated) { item in Text("\(item.number)") }
     }
 }
 

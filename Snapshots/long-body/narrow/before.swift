@@ -12,10 +12,19 @@ import SwiftUI
     @Published var isBold = false
 }
 
+// Nothing but a button changes what is observed.
+@MainActor final class Theme: ObservableObject {
+    @Published var name = ""
+    var number = 0 {
+        didSet { name = "\(number)" }
+    }
+}
+
 struct Timeline: View {
     @StateObject private var pending = Pending()
     @StateObject private var other = Pending()
     @StateObject private var settings = Settings()
+    @StateObject private var theme = Theme()
     @State private var isHovered = false
     let names: [String]
 
@@ -29,12 +38,15 @@ struct Timeline: View {
             Text("\(other.count)")
         }
         .onHover { isHovered = $0 }
+        .onChange(of: names) { pending.names.append("") }
     }
 
     private var badge: some View {
         Text("\(pending.count)")
             .opacity(isHovered ? 1 : 0)
-            .bold(settings.isBold)
+            .animation(.default, value: isHovered)
+            .bold(settings.isBold || theme.name.isEmpty)
+            .onTapGesture { theme.number = 1 }
     }
 
     @ViewBuilder private var first: some View {

@@ -27,6 +27,15 @@ import SwiftUI
         isOpen = value
     }
 
+    // Only one of the branches runs.
+    func mark(_ count: Int) {
+        if count > 3 {
+            range = count
+        } else {
+            range = nil
+        }
+    }
+
     // What it is given is another value each time.
     func measure(_ value: Int) {
         size = value
@@ -49,6 +58,42 @@ import SwiftUI
     }
 
     func save() {}
+}
+
+@MainActor final class Stream {
+    var onMessage: ((String) -> Void)?
+    var onClose: (() -> Void)?
+
+    func run(_ messages: AsyncStream<String>) async {
+        for await message in messages { onMessage?(message) }
+        onClose?()
+    }
+}
+
+@MainActor final class Connection: ObservableObject {
+    @Published var isBusy = false
+    @Published var isClosed = false
+    private let stream = Stream()
+
+    // The closure runs for each message.
+    func connect() {
+        stream.onMessage = { [weak self] _ in self?.receive() }
+        stream.onClose = { [weak self] in self?.close() }
+    }
+
+    private func receive() {
+        isBusy = false
+    }
+
+    private func close() {
+        isClosed = true
+    }
+}
+
+struct ConnectionView: View {
+    @ObservedObject var connection: Connection
+
+    var body: some View { Text("\(connection.isBusy) \(connection.isClosed)") }
 }
 
 @MainActor @Observable final class Follower {
@@ -74,6 +119,7 @@ struct EditorView: View {
         }
         .onChange(of: isShown) {
             editor.show(true)
+            editor.mark(text.count)
             editor.measure(text.count)
             editor.load()
             editor.toggleTwice()

@@ -1,12 +1,38 @@
 import SwiftUI
 
-func parseLines(_ text: String) -> [String] {
+func lines(in text: String) -> [String] {
     var lines: [String] = []
     for line in text.split(separator: "\n") { lines.append(String(line)) }
     return lines
 }
 
+struct Block {
+    let text: String
+}
+
+// What is walked through is made of the text.
+func blocks(_ text: String) -> [Block] {
+    let words = text.split(separator: " ")
+    var rest = words[...]
+    var blocks: [Block] = []
+    while let word = rest.popFirst() { blocks.append(Block(text: String(word))) }
+    return blocks
+}
+
+// Nothing is taken apart, the result is a text, or the loop is about something else.
 func parseNothing(_ text: String) -> [String] { [text] }
+
+func parseInitials(_ name: String) -> String {
+    var initials = ""
+    for part in name.split(separator: " ") { initials += part.prefix(1) }
+    return initials
+}
+
+func parseCounts(_ text: String, counts: [Int]) -> [Int] {
+    var found: [Int] = []
+    for count in counts { found.append(count + text.count) }
+    return found
+}
 
 struct Lines: View {
     let lines: [String]
@@ -19,12 +45,18 @@ struct Message: View {
 
     var body: some View {
         VStack {
-            Self.lines(of: text)
+            Self.view(of: text)
             Lines(lines: parseNothing(text))
+            Text(parseInitials(text))
+            Text("\(blocks(text).count) \(parseCounts(text, counts: []).count)")
         }
     }
 
-    private static func lines(of text: String) -> Lines {
-        Lines(lines: parseLines(text))
+    private static func view(of text: String) -> Lines {
+        Lines(lines: lines(in: text))
     }
+}
+
+extension Message {
+    var isLong: Bool { text.count > 100 }
 }

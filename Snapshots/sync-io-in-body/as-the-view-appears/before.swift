@@ -22,6 +22,25 @@ struct Identity {
     }
 }
 
+struct Settings {
+    static func load() -> Settings? { load(from: "settings") }
+
+    static func load(from path: String) -> Settings? {
+        FileManager.default.contents(atPath: path).map { _ in Settings() }
+    }
+}
+
+struct Overloaded: View {
+    @State private var settings: Settings?
+
+    var body: some View {
+        Text(settings == nil ? "a" : "b")
+            .onAppear {
+                settings = Settings.load()
+            }
+    }
+}
+
 struct Panel: View {
     @State private var identity: Identity?
 

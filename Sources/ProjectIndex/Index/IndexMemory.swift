@@ -59,6 +59,8 @@ final class IndexMemory: Sendable {
   let conforming = Memory<String, [TypeID]>()
   /// The functions that are operators of a name.
   let operators = Memory<String, [Declaration]>()
+  /// Whether a type may be made with a closure.
+  let closureTakers = Memory<Int, Bool>()
   /// Values that passes compute about the project as a whole, its declarations and places.
   let shared = SharedValues()
 }

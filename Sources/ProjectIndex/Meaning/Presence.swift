@@ -35,8 +35,11 @@ extension ProjectIndex {
     return around.contains { $0.poundKeyword?.kind == .poundIf && $0.condition?.text == condition }
   }
 
+  /// The module, which is the target, that a file belongs to; nil where it isn't known or there are several.
+  package func module(of file: FileID) -> String? { tables.builds.moduleOfFile[Int(file.rawValue)] }
+
   private func modules(_ first: Node, _ second: Node) -> (String?, String?)? {
     guard let first = file(of: first), let second = file(of: second) else { return nil }
-    return (tables.builds.moduleOfFile[Int(first.rawValue)], tables.builds.moduleOfFile[Int(second.rawValue)])
+    return (module(of: first), module(of: second))
   }
 }

@@ -29,6 +29,33 @@ extension Declaration {
   }
 }
 
+extension ProjectIndex {
+  /// Whether a value of a type of the project may be made with a closure behind the call.
+  func mayTakeClosure(_ type: TypeID) -> Bool {
+    memory.closureTakers.answer(Int(type.rawValue)) {
+      if foreignSuperclass(of: type) != nil || mayHaveMacro(type) { return true }
+      let types = [type] + supertypes(of: type)
+      let initializers = types.flatMap { ownMembers(named: "init", of: $0) }
+      if initializers.contains(where: { $0.parameters.contains { $0.type.map(mayBeFunction) ?? true } }) {
+        return true
+      }
+      return members(of: type).contains { member in
+        guard member.kind == .variable, member.isStored, !member.isStatic else { return false }
+        return member.typeAnnotation.map(mayBeFunction) ?? (member.initialValue?.kind == .closureExpr)
+      }
+    }
+  }
+
+  /// Whether a written type is that of functions, or may be, as that of a generic parameter.
+  private func mayBeFunction(_ type: Node) -> Bool {
+    let core = TypeShape(type).core
+    switch resolve(core) {
+    case .known, .foreign: return false
+    default: return core.kind != .arrayType && core.kind != .dictionaryType
+    }
+  }
+}
+
 extension Parameter {
   /// Whether a call may omit its argument.
   fileprivate var canBeLeftOut: Bool { defaultValue != nil || takesMany }

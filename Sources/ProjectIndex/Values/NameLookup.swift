@@ -53,11 +53,17 @@ extension ProjectIndex {
       ?? DeclReferenceExprSyntax(reference).flatMap { $0.moduleSelector == nil ? $0.baseName : nil }
     guard let name, Mentions.isName(name.kind) else { return .unknown }
     let found = lookUp(name, at: reference)
-    guard case .members(let declarations, _) = found, let call = reference.callAsCallee,
-      !declarations.contains(where: { self[$0].mayTake(call) })
-    else { return found }
+    guard let call = reference.callAsCallee else { return found }
+    switch found {
     // A call that matches none of them refers to an external member with that name.
-    return .unknown
+    case .members(let declarations, _) where !declarations.contains(where: { self[$0].mayTake(call) }):
+      return .unknown
+    // A model may be named as a view of SwiftUI: the call that gives content makes the view.
+    case .type(.known(let type))
+    where call.trailingClosure != nil && SwiftUIViews.contain(name.name) && !mayTakeClosure(type):
+      return .type(.foreign(name.name))
+    default: return found
+    }
   }
 
   /// The meaning of a name with exactly this spelling; local bindings that don't satisfy a condition hide

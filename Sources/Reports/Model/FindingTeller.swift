@@ -77,7 +77,7 @@ struct FindingTeller {
     addNotes()
     var remaining = FindingPool(outcome.remaining)
     // What one pass leaves alone, the fix of another pass can make possible in a later round.
-    let lasting = outcome.initial.filter { remaining.take(like: $0) != nil }
+    let lasting = remaining.taken(like: outcome.initial)
     for finding in lasting where isAsItWas(finding.file) && !run.selects(finding) {
       addLeft(finding, outcome.originals)
     }

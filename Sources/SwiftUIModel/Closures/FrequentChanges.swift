@@ -19,9 +19,13 @@ extension SwiftUIModel {
 
   /// Whether a property is assigned repeatedly, even with equal values: when a publisher sends, a timer
   /// fires, or something else changes.
-  package func isAssignedRepeatedly(_ property: Declaration) -> Bool {
+  ///
+  /// - Parameter asksObserved: Whether an assignment in an observer of another property counts only if that
+  ///   property changes repeatedly.
+  package func isAssignedRepeatedly(_ property: Declaration, asksObserved: Bool = false) -> Bool {
     uses(of: property).contains { use in
-      Assignment(target: use.expression)?.isPlain == true && runsRepeatedly(at: use.node)
+      Assignment(target: use.expression)?.isPlain == true
+        && runsRepeatedly(at: use.node, asksObserved: asksObserved)
     }
   }
 

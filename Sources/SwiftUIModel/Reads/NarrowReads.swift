@@ -23,8 +23,10 @@ extension SwiftUIModel {
     else { return nil }
     let members = builderMembers(of: view)
     let reads = uses.filter { timing(of: $0.node).isBodyCode }
+    // Who hands on an object reads nothing of it; a value that is handed on is read.
+    let isObject = property.attribute("State") == nil
     guard let first = reads.first,
-      !reads.contains(where: { $0.token.text.hasPrefix("$") || $0.node.isWholeArgument })
+      !reads.contains(where: { $0.token.text.hasPrefix("$") || isObject && $0.node.isWholeArgument })
     else { return nil }
     let parts = first.node.ancestors.filter { $0.kind == .codeBlockItem || $0.kind == .codeBlockItemList }
     guard let part = parts.first(where: { part in reads.allSatisfy { part.contains($0.node) } }),
@@ -41,8 +43,14 @@ extension SwiftUIModel {
             && use.node.ancestors.contains { ClosureArgument($0)?.call.calledName == "onHover" }
         }
     }
-    guard let type = observedClass(of: property) else { return false }
-    return publishedProperties(of: type).contains(where: isAssignedRepeatedly)
+    guard let type = observedClass(of: property), !keepsSettings(type) else { return false }
+    return publishedProperties(of: type).contains { isAssignedRepeatedly($0, asksObserved: true) }
+  }
+
+  /// Whether a class keeps values in the user defaults: those are settings, which hardly change.
+  private func keepsSettings(_ type: TypeID) -> Bool {
+    index.members(of: type).contains { $0.attribute("AppStorage") != nil }
+      || !index.uses(of: "UserDefaults", inside: [type]).isEmpty
   }
 
   /// Whether a piece of code, outside of a part of it, creates a list, a scroll view, or rows.

@@ -23,6 +23,9 @@ package struct ObjectReceiver: Sendable {
   /// The name of the receiver: `'Child'`, `the views below` for the environment; nil if it isn't known.
   package let name: String?
 
+  /// The property of a view that holds the object from then on.
+  package let property: Declaration?
+
   /// The receiver of the value of an expression; nil if it is unknown.
   package init?(of expression: Node, in model: SwiftUIModel) {
     var value = expression
@@ -35,12 +38,12 @@ package struct ObjectReceiver: Sendable {
       let binding = value.parent?.parent, model.index.declaration(at: binding) == nil
     {
       guard let handed = Self.handing(of: binding, in: model) else {
-        (holding, name) = (Self.fillsLink(binding, in: model) ? .link : .lost, nil)
+        (holding, name, property) = (Self.fillsLink(binding, in: model) ? .link : .lost, nil, nil)
         return
       }
       // The local variable is created regardless of what the receiver does with it.
       holding = handed.holding == .lost ? .lost : .first
-      name = handed.name
+      (name, property) = (handed.name, nil)
       return
     }
     guard let argument = ClosureArgument(ofValue: value), let callee = argument.call.calledExpression else {
@@ -49,13 +52,14 @@ package struct ObjectReceiver: Sendable {
     if let access = MemberAccessExprSyntax(callee), let modifier = access.declName?.baseName?.name,
       modifier == "environmentObject" || modifier == "environment"
     {
-      (holding, name) = (.lost, "the views below")
+      (holding, name, property) = (.lost, "the views below", nil)
       return
     }
     guard let type = Self.type(madeBy: callee, in: model), model.isView(type),
       let found = model.holding(of: argument, by: type)
     else { return nil }
-    (holding, name) = (found, "'\(model.index[type].name)'")
+    (holding, property) = found
+    name = "'\(model.index[type].name)'"
   }
 }
 
@@ -148,8 +152,10 @@ extension SwiftUIModel {
     index.members(of: type).first { $0.isStored && !$0.isStatic && $0.name == argument.label }
   }
 
-  /// What a view does with an object argument.
-  fileprivate func holding(of argument: ClosureArgument, by type: TypeID) -> ObjectReceiver.Holding? {
+  /// What a view does with an object argument, and the property that holds it.
+  fileprivate func holding(of argument: ClosureArgument, by type: TypeID) -> (
+    ObjectReceiver.Holding, Declaration?
+  )? {
     let initializers = index.ownMembers(named: "init", of: type)
     guard !initializers.isEmpty else {
       return property(argument, of: type).flatMap(holding)
@@ -158,17 +164,17 @@ extension SwiftUIModel {
       initializers.count(where: { argument.parameter(of: $0) != nil }) == 1,
       let parameter = argument.parameter(of: initializer), let name = parameter.name?.name
     else { return nil }
-    if parameter.type?.text.contains("@autoclosure") == true { return .kept }
+    if parameter.type?.text.contains("@autoclosure") == true { return (.kept, nil) }
     return holding(ofParameter: name, in: initializer, of: type)
   }
 
   /// What the memberwise initializer does with the value of a property.
-  private func holding(_ property: Declaration) -> ObjectReceiver.Holding? {
+  private func holding(_ property: Declaration) -> (ObjectReceiver.Holding, Declaration?)? {
     let wrapper = property.attributes.map(\.name).first { PropertyWrapperNames.isWrapper($0) }
     switch wrapper {
-    case "StateObject": return .kept
-    case "State": return .first
-    case nil, "ObservedObject", "Bindable": return .lost
+    case "StateObject": return (.kept, property)
+    case "State": return (.first, property)
+    case nil, "ObservedObject", "Bindable": return (.lost, property)
     default: return nil
     }
   }
@@ -177,7 +183,7 @@ extension SwiftUIModel {
   /// property determines it.
   private func holding(
     ofParameter name: String, in initializer: Declaration, of type: TypeID
-  ) -> ObjectReceiver.Holding? {
+  ) -> (ObjectReceiver.Holding, Declaration?)? {
     guard let body = initializer.body?.statements else { return nil }
     for node in body.subtree {
       guard let assignment = Assignment(target: node), assignment.isPlain, let value = assignment.value else {
@@ -186,7 +192,8 @@ extension SwiftUIModel {
       if node.text == "_\(name)" || node.text == "self._\(name)",
         FunctionCallExprSyntax(value)?.argumentValues.first?.text == name
       {
-        return property(ofStorage: node)?.attribute("StateObject") != nil ? .firstInStateObject : .first
+        let property = property(ofStorage: node)
+        return (property?.attribute("StateObject") != nil ? .firstInStateObject : .first, property)
       }
       guard value.text == name else { continue }
       let target = MemberAccessExprSyntax(node)?.declName?.baseName?.name ?? node.text

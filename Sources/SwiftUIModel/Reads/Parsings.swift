@@ -1,22 +1,93 @@
 package import ProjectIndex
 package import SwiftCST
 
+/// A text that body code of a view parses.
+package struct Parsing: Sendable {
+  /// The call of the function that does it.
+  package let call: FunctionCallExprSyntax
+
+  /// Where the view's own builders do it, or name what leads there.
+  package let place: Node
+}
+
 extension SwiftUIModel {
-  /// The calls in body code of a view of the project's functions that parse: their names begin with `parse`
-  /// or `tokenize`, and they contain a loop. Calls in presented content and stored results are excluded.
-  package func parsings(of view: TypeID) -> [(call: FunctionCallExprSyntax, evaluation: Evaluation)] {
-    var found: [(call: FunctionCallExprSyntax, evaluation: Evaluation)] = []
-    forEachBodyNode(of: view) { node, evaluation in
-      guard !evaluation.isPresented, let call = FunctionCallExprSyntax(node),
-        let callee = call.calledExpression,
-        let name = call.calledName, name.hasPrefix("parse") || name.hasPrefix("tokenize"),
-        case let named = MemberAccessExprSyntax(callee)?.declName?.node ?? callee,
-        let id = index.declarations(referencedBy: named).only, let body = index[id].body?.node,
-        body.subtree.contains(where: { $0.kind == .forStmt || $0.kind == .whileStmt }),
-        isLookedAt(node), !isOfCache(node, evaluation)
-      else { return }
-      found.append((call, evaluation))
+  /// The calls in body code of a view of functions of the project that parse: a loop in them walks through a text that
+  /// they are given, and they make more of it than a text. What is presented, and what is kept, is left out.
+  package func parsings(of view: TypeID) -> [Parsing] {
+    memory.parsings.answer(Int(view.rawValue)) {
+      var found: [Parsing] = []
+      forEachBodyNode(of: view) { node, evaluation in
+        guard !evaluation.isPresented, let call = FunctionCallExprSyntax(node),
+          let callee = call.calledExpression,
+          case let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee,
+          let id = declarations(referencedBy: name).only, walksThroughText(id),
+          isLookedAt(node), !isOfCache(node, evaluation)
+        else { return }
+        found.append(Parsing(call: call, place: evaluation.through.first ?? callee))
+      }
+      return found
     }
-    return found
+  }
+
+  private func walksThroughText(_ function: DeclarationID) -> Bool {
+    memory.textWalkers.answer(function.order) {
+      index[function].kind == .function && TextWalk.isMade(by: index[function])
+    }
+  }
+}
+
+/// How a function takes a text apart.
+private enum TextWalk {
+  /// Whether a loop of a function walks through a text that it is given, and its result is made of the parts.
+  static func isMade(by function: Declaration) -> Bool {
+    guard let body = function.body?.node, let result = function.resultType, isOfParts(result),
+      case let texts = function.parameters.filter({ $0.type.map(isText) ?? false }).compactMap(\.name?.name),
+      !texts.isEmpty
+    else { return false }
+    return isWalked(body, texts: Set(texts))
+  }
+
+  private static func isText(_ type: Node) -> Bool {
+    let shape = TypeShape(type)
+    return shape.optionalDepth == 0 && ["String", "Substring", "AttributedString"].contains(shape.core.text)
+  }
+
+  /// Whether a result is more than a text, a number or an answer: a list, or a value of several parts.
+  private static func isOfParts(_ type: Node) -> Bool {
+    let core = TypeShape(type).core
+    switch core.kind {
+    case .arrayType, .dictionaryType: return true
+    case .identifierType, .memberType:
+      return core.text.hasSuffix("AttributedString")
+        || core.text != "Void" && !PlainValues.contain(type: core.text)
+    default: return false
+    }
+  }
+
+  /// Whether a loop in code goes through a text, or through what a constant or variable was made of one.
+  private static func isWalked(_ body: Node, texts: Set<String>) -> Bool {
+    var texts = texts
+    for node in body.subtree {
+      switch node.kind {
+      case .patternBinding:
+        guard let binding = PatternBindingSyntax(node), let value = binding.initializer?.value,
+          names(texts, in: value), let name = IdentifierPatternSyntax(binding.pattern)?.identifier?.name
+        else { continue }
+        texts.insert(name)
+      case .forStmt:
+        if ForStmtSyntax(node)?.sequence.map({ names(texts, in: $0) }) == true { return true }
+      case .whileStmt:
+        if WhileStmtSyntax(node)?.conditions.map({ names(texts, in: $0) }) == true { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private static func names(_ texts: Set<String>, in code: Node) -> Bool {
+    code.subtree.contains { node in
+      guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return false }
+      return texts.contains(name) && MemberAccessExprSyntax(node.parent)?.declName?.node != node
+    }
   }
 }

@@ -29,6 +29,20 @@ package struct PositionUses: Sendable {
 
   /// Whether the position is only used for the element.
   package var areOfElement: Bool { identities.isEmpty && inActions.isEmpty && others.isEmpty }
+
+  /// Whether the position is used for nothing but the element, and for comparisons with the number of elements:
+  /// `index >= trails.count - 3`.
+  package func areOfEnd(of rows: Rows) -> Bool {
+    let count = rows.collection.text + ".count"
+    return identities.isEmpty
+      && (inActions + others).allSatisfy { name in
+        let operands = name.ancestors.first { $0.kind == .exprList }?.children ?? name.children
+        return operands.contains { Self.comparisons.contains($0.text) }
+          && operands.contains { $0.text == count || $0.text == rows.collection.text + ".endIndex" }
+      }
+  }
+
+  private static let comparisons: Set = ["<", ">", "<=", ">=", "==", "!="]
 }
 
 extension SwiftUIModel {

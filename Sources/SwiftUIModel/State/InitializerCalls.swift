@@ -30,21 +30,21 @@ extension SwiftUIModel {
       guard let value = call.labeledArguments.first(where: { $0.label?.name == label })?.expression else {
         continue
       }
-      if makesObject(value) { found.made.append(value) }
+      if makesOwnObject(value) { found.made.append(value) }
       if !isDeferrable(value) { found.areAllDeferrable = false }
     }
     return found
   }
 
   /// `Child.init`, `Child.self`: these may be called with anything.
-  private func isInitializerReference(_ use: Use) -> Bool {
+  func isInitializerReference(_ use: Use) -> Bool {
     !use.namesType && MemberAccessExprSyntax(use.expression.parent)?.base == use.expression
       && ["init", "self"].contains(
         MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.text ?? "")
   }
 
   /// Whether an expression calls an initializer of one of the project's classes.
-  private func makesObject(_ value: Node) -> Bool {
+  func makesOwnObject(_ value: Node) -> Bool {
     guard let callee = FunctionCallExprSyntax(value)?.calledExpression else { return false }
     if callee.text == ".init" { return true }
     guard case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return false }
@@ -60,7 +60,7 @@ extension SwiftUIModel {
       index[$0].kind == .class || index[$0].kind == .actor
     }
     guard !isInClass, !isInMutatingCode(value) else { return false }
-    if makesObject(value) { return value.subtree.allSatisfy(isCapturedByValue) }
+    if makesOwnObject(value) { return value.subtree.allSatisfy(isCapturedByValue) }
     return stability(of: value).isConstant || isConstantName(value)
   }
 

@@ -21,10 +21,27 @@ extension SwiftUIModel {
   }
 
   private func isTextWork(_ node: Node) -> Bool {
+    if isTextOfDate(node) { return true }
     guard let call = FunctionCallExprSyntax(node), let name = call.calledName else { return false }
     if TextWork.isWork(name) { return true }
     let label = call.argumentLabels.first ?? nil
     return (name == "string" || name == "date") && (label == "from" || label == "for")
       || name == "String" && label == "format" || name == "components" && label == "separatedBy"
+  }
+
+  /// Whether a date is made a text: `date.description`, or a date in a string literal.
+  private func isTextOfDate(_ node: Node) -> Bool {
+    let value: Node?
+    switch node.kind {
+    case .memberAccessExpr:
+      let access = MemberAccessExprSyntax(unchecked: node)
+      value = access.declName?.baseName?.name == "description" ? access.base : nil
+    case .expressionSegment:
+      value = ExpressionSegmentSyntax(node)?.expressions?.children.only
+        .flatMap { LabeledExprSyntax($0)?.expression }
+    default: value = nil
+    }
+    if case .foreign("Date")? = value.flatMap(valueType) { return true }
+    return false
   }
 }
