@@ -7,14 +7,15 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `environment(_:_:)` with a value that is measured or timed: the size of a `GeometryProxy`, the date of a
+/// Finds `environment(_:_:)` with a value that is measured or timed: the size of a `GeometryProxy`, the date
+/// of a
 /// `TimelineView`, or state that a handler sets many times a second.
 ///
 /// ## Why
 ///
-/// When a value of the environment changes, SwiftUI checks every view below that reads any of its values. Apple:
-/// "it's important to avoid storing values that update really often, such as geometry values or timers, in the
-/// environment" (WWDC25, *Optimize SwiftUI performance with Instruments*).
+/// When a value of the environment changes, SwiftUI checks every view below that reads any of its values.
+/// Apple: "it's important to avoid storing values that update really often, such as geometry values or
+/// timers, in the environment" (WWDC25, *Optimize SwiftUI performance with Instruments*).
 ///
 /// ## Example
 ///

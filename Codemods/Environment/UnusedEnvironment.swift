@@ -8,8 +8,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds private `@Environment` and `@EnvironmentObject` properties of views, modifiers, styles and scenes that no
-/// code uses, and removes them.
+/// Finds private `@Environment` and `@EnvironmentObject` properties of views, modifiers, styles and scenes
+/// that no code uses, and removes them.
 ///
 /// ## Why
 ///

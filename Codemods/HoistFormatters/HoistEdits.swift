@@ -40,7 +40,8 @@ struct HoistEdits {
       || scopes.contains(where: isLocalCode) && plan.scope.anchor.subtree.contains(where: isTask)
   }
 
-  /// Whether a node is a local function, the getter of a local variable, or a closure that is the value of one.
+  /// Whether a node is a local function, the getter of a local variable, or a closure that is the value of
+  /// one.
   private func isLocalCode(_ node: Node) -> Bool {
     let binding: Node? =
       switch node.kind {

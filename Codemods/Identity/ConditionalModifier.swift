@@ -34,8 +34,9 @@ import TernaryModifiers
 ///
 /// ## Not changed when
 ///
-/// - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an element of a
-///   row, the color scheme or a permission, and not for state or what an observed object announces
+/// - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an
+///   element of a row, the color scheme or a permission, and not for state or what an observed object
+///   announces
 /// - the helper does anything else, or is declared more than once
 struct ConditionalModifier: Codemod {
   static let helper = Rule(
@@ -91,7 +92,8 @@ struct ConditionalModifier: Codemod {
     "write one modifier with '\(condition.shortText) ? … : …'"
   }
 
-  /// What can be written in place of the modifiers in a helper's closure, by the first of them for which that is known.
+  /// What can be written in place of the modifiers in a helper's closure, by the first of them for which that
+  /// is known.
   private func advice(for call: MemberCall, _ condition: Node) -> String {
     let modifiers = (call.call.onlyClosure?.items.last).map { CallChain($0).calls.map(\.name) } ?? []
     let known = modifiers.firstNonNil { name in

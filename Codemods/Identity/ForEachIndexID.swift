@@ -44,8 +44,8 @@ import SwiftUIModel
 /// - a row uses its position for more than the element, or a tag or scroll position is the position
 /// - the elements have no stable `id`
 ///
-/// Rows of a lazy container that are identified by their element, in pairs with positions that they don't need, are
-/// a hint.
+/// Rows of a lazy container that are identified by their element, in pairs with positions that they don't
+/// need, are a hint.
 struct ForEachIndexID: Codemod {
   static let unused = Rule(
     "FI201", .unsafe, "A row follows its element; two elements with one 'id' are undefined.",
@@ -103,8 +103,8 @@ struct ForEachIndexID: Codemod {
     return [Match(rule, at: rows.data.range.lowerBound..<end, found)]
   }
 
-  /// Rows that know their element by itself, in pairs with positions of which they need at most the distance from
-  /// the end.
+  /// Rows that know their element by itself, in pairs with positions of which they need at most the distance
+  /// from the end.
   private func needlessPositions(of rows: Rows, at node: Node, in file: FileContext) -> Match<PositionedRows>?
   {
     guard rows.form == .pairs, let path = rows.identity, path.text.hasPrefix("\\.element"),

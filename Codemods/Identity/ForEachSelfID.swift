@@ -8,8 +8,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `id: \.self` in `ForEach` and `List` where the elements have an `id` of their own, are edited in place, or
-/// are often equal. Where they have an `id`, the fix removes the argument.
+/// Finds `id: \.self` in `ForEach` and `List` where the elements have an `id` of their own, are edited in
+/// place, or are often equal. Where they have an `id`, the fix removes the argument.
 ///
 /// ## Why
 ///

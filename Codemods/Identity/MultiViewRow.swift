@@ -8,8 +8,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows have a `ForEach` beside other
-/// views, or an `if` or `switch` by which some have more views than others, or none.
+/// Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows have a `ForEach` beside
+/// other views, or an `if` or `switch` by which some have more views than others, or none.
 ///
 /// ## Why
 ///
@@ -81,7 +81,8 @@ struct MultiViewRow: Codemod {
     return [Match(isList ? Self.list : Self.stack, at: head..<min(end, shape.node.range.upperBound), uneven)]
   }
 
-  /// Whether the elements are cases of an enumeration, of which there are few, unless a row has a loop of its own.
+  /// Whether the elements are cases of an enumeration, of which there are few, unless a row has a loop of its
+  /// own.
   private func hasCases(_ rows: Rows, in file: FileContext) -> Bool {
     guard let shape = file.model.shape(of: rows), !holdsLongLoop(shape, in: file) else { return false }
     return file.model.elementType(of: rows)?.known.map(file.model.isPlainEnumeration) ?? false

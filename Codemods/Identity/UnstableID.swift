@@ -40,8 +40,8 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the token is kept in `@State`
-/// - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint if it has `onAppear`
-///   or `task`
+/// - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint if it has
+///   `onAppear` or `task`
 /// - a comment gives a reason, or `#if` is in the chain
 struct UnstableID: Codemod {
   static let removed = Rule(

@@ -7,8 +7,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the outermost
-/// view of the row's type. And one whose proxy nothing uses, wherever it is.
+/// Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the
+/// outermost view of the row's type. And one whose proxy nothing uses, wherever it is.
 ///
 /// On iOS 17 it also reports a reader around a scroll view whose size is only given to frames in that.
 ///
@@ -90,7 +90,8 @@ struct GeometryInLazy: Codemod {
     return !uses.isEmpty && uses.allSatisfy { use in content.contains(use) && isSize(use, within: content) }
   }
 
-  /// Whether a name is in the width or height of a `frame`. What is at least that large has no other modifier.
+  /// Whether a name is in the width or height of a `frame`. What is at least that large has no other
+  /// modifier.
   private func isSize(_ name: Node, within content: Node) -> Bool {
     let around = name.ancestors.prefix { $0 != content }
     guard let call = around.first(where: { $0.kind == .functionCallExpr }),

@@ -8,9 +8,9 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds a `GeometryReader` in a `background` or `overlay` that shows nothing and stores what it measures when it
-/// appears and when that changes, and writes `onGeometryChange` in its place. A size that a preference carries to
-/// the same view is a warning.
+/// Finds a `GeometryReader` in a `background` or `overlay` that shows nothing and stores what it measures
+/// when it appears and when that changes, and writes `onGeometryChange` in its place. A size that a
+/// preference carries to the same view is a warning.
 ///
 /// ## Why
 ///

@@ -7,8 +7,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds a `ScrollView`, `List`, `Form` or `Table` in the content of a `ScrollView` that scrolls the same way: where it
-/// is written, or as the outermost view of a row's type.
+/// Finds a `ScrollView`, `List`, `Form` or `Table` in the content of a `ScrollView` that scrolls the same
+/// way: where it is written, or as the outermost view of a row's type.
 ///
 /// ## Why
 ///
@@ -40,7 +40,8 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the axes differ, or one isn't written as a literal
-/// - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or doesn't scroll
+/// - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or
+///   doesn't scroll
 /// - it is a `Form` of another style than `grouped`, and nothing shows that the code is built for iOS
 /// - it is in a background, an overlay, a page of a `TabView`, or is presented elsewhere
 struct NestedScroll: Codemod {
@@ -100,8 +101,8 @@ struct NestedScroll: Codemod {
       || call.labeledArguments.contains { $0.label?.name == axis && $0.expression?.text == "true" }
   }
 
-  /// Whether a view scrolls on a platform that the code is seen to be for: without a style, a form is a grid with a
-  /// size of its own on macOS.
+  /// Whether a view scrolls on a platform that the code is seen to be for: without a style, a form is a grid
+  /// with a size of its own on macOS.
   private func scrolls(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
     guard call.calledName == "Form" else { return true }
     let styles = CallChain.calls(behind: call.node).filter { $0.name == "formStyle" }

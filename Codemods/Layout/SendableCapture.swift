@@ -8,8 +8,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds closures of `visualEffect` and of `onGeometryChange(for:of:action:)` that read a wrapped or computed property
-/// of the view, and adds it to the closure's capture list.
+/// Finds closures of `visualEffect` and of `onGeometryChange(for:of:action:)` that read a wrapped or computed
+/// property of the view, and adds it to the closure's capture list.
 ///
 /// ## Why
 ///

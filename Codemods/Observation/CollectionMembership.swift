@@ -9,12 +9,13 @@ import SwiftUIModel
 ///
 /// Finds views that are created for each item of a list and search a collection of a shared object for the
 /// item: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
-/// that does this. On request it also reports lists whose rows each search an array of the list with a closure.
+/// that does this. On request it also reports lists whose rows each search an array of the list with a
+/// closure.
 ///
 /// ## Why
 ///
-/// Such a row depends on the whole collection. When one item is added, every row is evaluated, and each searches
-/// again (WWDC25, *Optimize SwiftUI performance with Instruments*, whose example this is).
+/// Such a row depends on the whole collection. When one item is added, every row is evaluated, and each
+/// searches again (WWDC25, *Optimize SwiftUI performance with Instruments*, whose example this is).
 ///
 /// ## Example
 ///

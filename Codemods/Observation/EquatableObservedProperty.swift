@@ -8,12 +8,13 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds properties of `@Observable` classes that views read, and whose type is a struct or enum of the project that
-/// isn't `Equatable` though all its parts are. The type gets `Equatable`.
+/// Finds properties of `@Observable` classes that views read, and whose type is a struct or enum of the
+/// project that isn't `Equatable` though all its parts are. The type gets `Equatable`.
 ///
 /// ## Why
 ///
-/// The setter that `@Observable` makes drops a value that is equal to the old one, but can only compare what is
+/// The setter that `@Observable` makes drops a value that is equal to the old one, but can only compare what
+/// is
 /// `Equatable`. Any other assignment evaluates all views that read the property.
 ///
 /// ## Example
@@ -40,8 +41,8 @@ import SwiftUIModel
 ///
 /// - no view reads the property, or it is ignored by observation
 /// - the project declares an `==` for the type
-/// - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint, for an
-///   array only where a publisher, a timer or a change of something else assigns it
+/// - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint,
+///   for an array only where a publisher, a timer or a change of something else assigns it
 struct EquatableObservedProperty: Codemod {
   static let comparable = Rule(
     "EP201", .unsafe, isQuiet: true, "Assignments of an equal value no longer notify observers.",

@@ -41,8 +41,8 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: the view may show something else that only changed along with the object, such as a singleton or
-/// what a child reads without observing it.
+/// Never safe: the view may show something else that only changed along with the object, such as a singleton
+/// or what a child reads without observing it.
 ///
 /// ## Not changed when
 ///
@@ -141,9 +141,9 @@ struct ObservedNotRead: Codemod {
     return [Match(refusal(found, of: type, uses, in: file) ?? Self.wrapper, at: variable.range, found)]
   }
 
-  /// Whether a property with another wrapper is worth a hint. An app exists to hold objects, but shouldn't run when a timer
-  /// or a publisher changes one; any other owner of an object has no one to hand it over. `row-observes-object` reports
-  /// rows.
+  /// Whether a property with another wrapper is worth a hint. An app exists to hold objects, but shouldn't
+  /// run when a timer or a publisher changes one; any other owner of an object has no one to hand it over.
+  /// `row-observes-object` reports rows.
   private func isHint(
     _ property: Declaration, _ wrapper: String?, _ observed: TypeID, of type: TypeID, in file: FileContext
   ) -> Bool {

@@ -11,8 +11,8 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// A change of any of the properties evaluates all of these views, whichever they show. `@Observable` tracks each
-/// property by itself (WWDC23, *Discover Observation in SwiftUI*).
+/// A change of any of the properties evaluates all of these views, whichever they show. `@Observable` tracks
+/// each property by itself (WWDC23, *Discover Observation in SwiftUI*).
 ///
 /// ## Example
 ///

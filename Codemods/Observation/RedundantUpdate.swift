@@ -8,12 +8,13 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that is mostly
-/// the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number. The value is assigned only if it differs.
+/// Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that
+/// is mostly the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number. The value is assigned only if
+/// it differs.
 ///
-/// On request it also finds methods of observable objects that assign a literal or a parameter and run again and again:
-/// where a value changes, a publisher sends, or in a loop. And it reports state that a handler sets at each frame and
-/// that is only compared with constants.
+/// On request it also finds methods of observable objects that assign a literal or a parameter and run again
+/// and again: where a value changes, a publisher sends, or in a loop. And it reports state that a handler
+/// sets at each frame and that is only compared with constants.
 ///
 /// ## Why
 ///

@@ -8,14 +8,16 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Finds views that are made for each item of a lazy list or stack, and observe an object of many published
-/// properties: from the environment, or a shared one. A row that mentions at most two members of it is a warning.
+/// properties: from the environment, or a shared one. A row that mentions at most two members of it is a
+/// warning.
 ///
 /// On request it also reports sliders and color pickers that are bound to a property of such an object.
 ///
 /// ## Why
 ///
-/// Each row on screen is evaluated at every change of the object: a hundred rows at each keystroke elsewhere. With
-/// the value in its place, a row is evaluated only where that differs (WWDC23, *Demystify SwiftUI performance*).
+/// Each row on screen is evaluated at every change of the object: a hundred rows at each keystroke elsewhere.
+/// With the value in its place, a row is evaluated only where that differs (WWDC23, *Demystify SwiftUI
+/// performance*).
 ///
 /// ## Example
 ///

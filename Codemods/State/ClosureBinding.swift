@@ -8,8 +8,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `Binding(get: { x }, set: { x = $0 })` where `x` is state, a binding, or a property of an object that the view
-/// holds, and replaces it by `$x`.
+/// Finds `Binding(get: { x }, set: { x = $0 })` where `x` is state, a binding, or a property of an object
+/// that the view holds, and replaces it by `$x`.
 ///
 /// ## Why
 ///

@@ -13,8 +13,8 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// At each change the body is evaluated twice, first with the old value; and the two can disagree (WWDC20, *Data
-/// Essentials in SwiftUI*: a single source of truth).
+/// At each change the body is evaluated twice, first with the old value; and the two can disagree (WWDC20,
+/// *Data Essentials in SwiftUI*: a single source of truth).
 ///
 /// ## Example
 ///

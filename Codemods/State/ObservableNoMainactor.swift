@@ -8,13 +8,13 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `@Observable` classes without isolation that views keep or get from the environment, and adds `@MainActor`
-/// where all their uses are on the main actor already.
+/// Finds `@Observable` classes without isolation that views keep or get from the environment, and adds
+/// `@MainActor` where all their uses are on the main actor already.
 ///
 /// ## Why
 ///
-/// Views read the properties on the main actor. A class without isolation can be changed from anywhere while they do,
-/// which is a data race that only Swift 6 reports.
+/// Views read the properties on the main actor. A class without isolation can be changed from anywhere while
+/// they do, which is a data race that only Swift 6 reports.
 ///
 /// ## Example
 ///

@@ -8,15 +8,15 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `@State` and `@StateObject` properties without an access modifier that nothing outside of the type uses. With
-/// the option `fix` they become private; without it they are hints. Where something outside uses the property, the
-/// hint names the place.
+/// Finds `@State` and `@StateObject` properties without an access modifier that nothing outside of the type
+/// uses. With the option `fix` they become private; without it they are hints. Where something outside uses
+/// the property, the hint names the place.
 ///
 /// ## Why
 ///
-/// State belongs to the view that declares it. A value that is handed to an initialiser for it is only used the first
-/// time; later ones are dropped. Apple: "Declare state as private to prevent setting it in a memberwise
-/// initializer, which can conflict with the storage management that SwiftUI provides."
+/// State belongs to the view that declares it. A value that is handed to an initialiser for it is only used
+/// the first time; later ones are dropped. Apple: "Declare state as private to prevent setting it in a
+/// memberwise initializer, which can conflict with the storage management that SwiftUI provides."
 ///
 /// ## Example
 ///
@@ -44,7 +44,8 @@ import SwiftUIModel
 /// - the property has an access modifier
 /// - it is set from outside, and the view changes it as well
 /// - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
-/// - it has no default, and no initialiser of the type is written out: that of the members would become private
+/// - it has no default, and no initialiser of the type is written out: that of the members would become
+///   private
 /// - another file, a protocol or a key path uses it
 struct StateNotPrivate: Codemod {
   static let fixed = Rule(

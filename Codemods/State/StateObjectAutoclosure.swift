@@ -12,8 +12,8 @@ import SwiftUIModel
 /// create the object in their bodies. The parameter becomes an autoclosure, so that the object is created
 /// when it is needed.
 ///
-/// It also reports `@ObservedObject` properties where each of several places that make the view creates the object:
-/// with `@StateObject` the first one is kept.
+/// It also reports `@ObservedObject` properties where each of several places that make the view creates the
+/// object: with `@StateObject` the first one is kept.
 ///
 /// ## Why
 ///

@@ -8,13 +8,14 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds views that keep `content: () -> Content` and call it once in their body. They store `content: Content`
-/// instead, and the closure is called as the container is made.
+/// Finds views that keep `content: () -> Content` and call it once in their body. They store `content:
+/// Content` instead, and the closure is called as the container is made.
 ///
 /// ## Why
 ///
-/// Closures never compare equal. A container that stores one is evaluated each time the view around it is, though
-/// nothing in it has changed (Apple's guidance on SwiftUI: containers take `@ViewBuilder let content: Content`).
+/// Closures never compare equal. A container that stores one is evaluated each time the view around it is,
+/// though nothing in it has changed (Apple's guidance on SwiftUI: containers take `@ViewBuilder let content:
+/// Content`).
 ///
 /// ## Example
 ///
@@ -38,11 +39,13 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: the content is built with the view around the container, also where the container isn't evaluated.
+/// Never safe: the content is built with the view around the container, also where the container isn't
+/// evaluated.
 ///
 /// ## Not changed when
 ///
-/// - the closure has parameters, or is used more than once, under a condition, in rows, or in what is shown later
+/// - the closure has parameters, or is used more than once, under a condition, in rows, or in what is shown
+///   later
 /// - something else reads the property, or a caller gives anything but a closure
 /// - there are several initializers, or the property is public
 struct StoredContentClosure: Codemod {

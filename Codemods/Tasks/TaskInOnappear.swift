@@ -39,8 +39,8 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: work that was finished in the background is now cancelled with the view, and a cancelled request may
-/// be reported as an error.
+/// Never safe: work that was finished in the background is now cancelled with the view, and a cancelled
+/// request may be reported as an error.
 ///
 /// ## Not changed when
 ///

@@ -8,7 +8,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds timers that repeat each second or less often and have no tolerance, and gives them a tenth of their interval.
+/// Finds timers that repeat each second or less often and have no tolerance, and gives them a tenth of their
+/// interval.
 ///
 /// ## Why
 ///

@@ -13,8 +13,8 @@ import SwiftUIModel
 /// ternaries. A modifier that is in one branch only gets the condition as its argument if it has a neutral
 /// value: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`, `.padding(isWide ? .all : [])`.
 ///
-/// A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`, makes two
-/// views as well. It becomes the modifiers, each switched by the condition.
+/// A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`,
+/// makes two views as well. It becomes the modifiers, each switched by the condition.
 ///
 /// Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. The
 /// arguments of other views are merged with the option `merge-base`.

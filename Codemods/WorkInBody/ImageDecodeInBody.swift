@@ -13,8 +13,8 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// Unlike `UIImage(named:)`, these keep no cache: the bytes are read or parsed at every update, and the pixels
-/// decoded on the main thread when the image is drawn.
+/// Unlike `UIImage(named:)`, these keep no cache: the bytes are read or parsed at every update, and the
+/// pixels decoded on the main thread when the image is drawn.
 ///
 /// ## Example
 ///

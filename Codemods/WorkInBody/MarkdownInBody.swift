@@ -7,7 +7,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Reports `NSAttributedString` made from HTML or rich text in the code that SwiftUI runs to evaluate a view, and
+/// Reports `NSAttributedString` made from HTML or rich text in the code that SwiftUI runs to evaluate a view,
+/// and
 /// `AttributedString(markdown:)` in the rows of a list.
 ///
 /// ## Why

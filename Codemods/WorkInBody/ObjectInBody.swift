@@ -39,7 +39,8 @@ import SwiftUIModel
 ///
 /// - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it:
 ///   `stateobject-autoclosure` reports those
-/// - every place that makes the child creates its object: `stateobject-autoclosure` reports the child's property
+/// - every place that makes the child creates its object: `stateobject-autoclosure` reports the child's
+///   property
 /// - the object comes from a static property or a factory
 /// - the call is in an action or a task, or the code is a preview or that of a widget
 /// - the object is only made where there is no other, behind `??`

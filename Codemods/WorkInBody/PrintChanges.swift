@@ -8,13 +8,13 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds statements that are nothing but `Self._printChanges()` or `Self._logChanges()`, and `let _ = print(…)` and the
-/// like among the views of a builder.
+/// Finds statements that are nothing but `Self._printChanges()` or `Self._logChanges()`, and `let _ =
+/// print(…)` and the like among the views of a builder.
 ///
 /// ## Why
 ///
-/// They write at each evaluation of a view. `_printChanges` is for debugging only: in a released app it costs time and
-/// fills the log.
+/// They write at each evaluation of a view. `_printChanges` is for debugging only: in a released app it costs
+/// time and fills the log.
 ///
 /// ## Example
 ///

@@ -9,9 +9,9 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds computed properties that filter, sort, group or map a collection and that one evaluation of a view reads
-/// more than once, or once for each row. They are read once, into a `let`. It also reports collections that are
-/// sorted, filtered or grouped in body code.
+/// Finds computed properties that filter, sort, group or map a collection and that one evaluation of a view
+/// reads more than once, or once for each row. They are read once, into a `let`. It also reports collections
+/// that are sorted, filtered or grouped in body code.
 ///
 /// ## Why
 ///
@@ -143,7 +143,8 @@ struct RepeatedDerivedValue: Codemod {
     return Match(rules[0], others: Array(rules.dropFirst()), at: reads.reads[0].range, .reads(reads))
   }
 
-  /// The functions of the project that parse a text in loops, each once, where the view's own builders lead to them.
+  /// The functions of the project that parse a text in loops, each once, where the view's own builders lead
+  /// to them.
   private func parsings(of type: TypeID, in part: Node, _ file: FileContext) -> [Match<Place>] {
     var seen: Set<Node> = []
     return file.model.parsings(of: type).compactMap { parsing in

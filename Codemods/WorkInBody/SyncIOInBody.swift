@@ -243,8 +243,8 @@ struct SyncIOInBody: Codemod {
     return FunctionCallExprSyntax(binding.value)?.calledExpression.map { types.contains($0.text) } ?? false
   }
 
-  /// Whether a call takes no time worth mentioning: it creates a file only if there is none, or reads the attributes of
-  /// one file.
+  /// Whether a call takes no time worth mentioning: it creates a file only if there is none, or reads the
+  /// attributes of one file.
   private func isQuick(_ call: FunctionCallExprSyntax, _ evaluation: Evaluation?, in file: FileContext)
     -> Bool
   {

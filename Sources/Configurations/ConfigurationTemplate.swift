@@ -14,8 +14,8 @@ package struct ConfigurationTemplate {
   package var text: String {
     """
     // What swiftfix does in this folder and below it. Only the nearest .swiftfix.json, in the folder of a
-    // file or above it, has an effect. As it stands, this one leaves everything to the defaults: take the '//'
-    // from the values that you want. 'swiftfix config PATH' shows those that hold for a file.
+    // file or above it, has an effect. As it stands, this one leaves everything to the defaults: take the
+    // '//' from the values that you want. 'swiftfix config PATH' shows those that hold for a file.
     {
       // Other files, whose values are used where this one has none; a later one wins over an earlier.
       // "extends": ["../shared/swiftfix.json"],
@@ -26,10 +26,9 @@ package struct ConfigurationTemplate {
       // "include": ["Sources/"],
       // "exclude": ["Old/", "*.pb.swift"],
 
-      // Passes, categories, IDs and prefixes of IDs that are not reported: everywhere, and in the files that a
-      // pattern matches.
-      // "ignore": ["animation", "LZ2"],
-      // "per-file": { "Previews/": ["work-in-body", "HF100"] },
+      // Passes, categories, IDs and prefixes of IDs that are not reported: everywhere, and in the files that
+      // a pattern matches. "ignore": ["animation", "LZ2"], "per-file": { "Previews/": ["work-in-body",
+      // "HF100"] },
 
       // How the project is built; these values win over its own files.
       // "deployment": { "ios": "17.0", "macos": 14 },
@@ -43,8 +42,8 @@ package struct ConfigurationTemplate {
       // "codemods": ["tools/codemods/"],
 
       // What each pass does. "off": nothing. "hint" and "warning": it reports and fixes nothing. "safe": it
-      // applies the fixes after which the code has the same result, except for what their notes in the summary
-      // say. "unsafe": it applies all its fixes. 'swiftfix explain PASS' explains each.
+      // applies the fixes after which the code has the same result, except for what their notes in the
+      // summary say. "unsafe": it applies all its fixes. 'swiftfix explain PASS' explains each.
       "passes": {
 
     """ + codemods.map(section).joined(separator: "\n") + "  },\n}\n"

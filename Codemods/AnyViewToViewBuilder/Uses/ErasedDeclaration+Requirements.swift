@@ -96,8 +96,8 @@ extension ErasedDeclaration {
     return nil
   }
 
-  /// The possible requirements for the declaration, in protocols to which its type may conform; subscripts have no
-  /// names.
+  /// The possible requirements for the declaration, in protocols to which its type may conform; subscripts
+  /// have no names.
   private var candidates: [Declaration] {
     let owners = possibleProtocols
     guard declaration.kind == .subscript else {
@@ -111,8 +111,8 @@ extension ErasedDeclaration {
     }
   }
 
-  /// The types of the project that the type of the declaration, or one below it, conforms to; nil where it may be
-  /// any.
+  /// The types of the project that the type of the declaration, or one below it, conforms to; nil where it
+  /// may be any.
   private var possibleProtocols: Set<TypeID>? {
     guard let type = index.type(of: declaration.id), index[type].kind != .protocol else { return nil }
     let below = [type] + index.subtypes(of: type)

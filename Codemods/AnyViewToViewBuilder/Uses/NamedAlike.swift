@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// What is known of all declarations of one name together: there may be hundreds of overloads, and each asks for the
-/// others.
+/// What is known of all declarations of one name together: there may be hundreds of overloads, and each asks
+/// for the others.
 struct NamedAlike: Sendable {
   /// Those that are requirements of protocols of the project.
   let requirements: [DeclarationID]
@@ -39,8 +39,8 @@ struct NamedAlike: Sendable {
     index.fact(named: name) { NamedAlike(index.declarations(named: name), index) }
   }
 
-  /// Whether a use of a function by its name can mean one of other functions as well: by its labels, or because it is
-  /// not called.
+  /// Whether a use of a function by its name can mean one of other functions as well: by its labels, or
+  /// because it is not called.
   func mayMean(_ function: Declaration, orOneOf others: [DeclarationID], _ index: ProjectIndex) -> Bool {
     let parameters = function.parameters
     let all = Set(others)

@@ -45,9 +45,9 @@ struct RowVisits {
     return true
   }
 
-  /// Ends a whole visit, and gives what would be asked for the visits in it of which nothing is remembered. All of
-  /// these lead to each other, so that they find the same; none where that has an order, or where one of them was cut
-  /// short by a visit of which nothing is remembered ever.
+  /// Ends a whole visit, and gives what would be asked for the visits in it of which nothing is remembered.
+  /// All of these lead to each other, so that they find the same; none where that has an order, or where one
+  /// of them was cut short by a visit of which nothing is remembered ever.
   mutating func close(_ number: Int, hasNoOrder: Bool) -> [Int] {
     let first = open.indices.partitionPoint { open[$0].number < number }
     let circle = open[first...]
@@ -81,9 +81,9 @@ final class RowMemory: Sendable {
 extension RowAudit {
   /// Analyzes a declaration, once for all rows of the project that use it.
   ///
-  /// The findings depend on the path only if it leads back to a declaration on the path: such a result is valid for
-  /// this path only and is not stored. All declarations that lead to each other have the same findings; if there are
-  /// so few that they have no order, they are stored for each of these declarations.
+  /// The findings depend on the path only if it leads back to a declaration on the path: such a result is
+  /// valid for this path only and is not stored. All declarations that lead to each other have the same
+  /// findings; if there are so few that they have no order, they are stored for each of these declarations.
   mutating func enter(_ declaration: Node, _ place: Place, _ look: (inout RowAudit) -> Void) {
     let visit = RowVisits.Visit(declaration: declaration, place: place)
     guard let question = question(declaration, place) else {

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// The views that hold values of types of the project, by themselves, in a collection, or from the environment: each
-/// family asks for those of a few protocols.
+/// The views that hold values of types of the project, by themselves, in a collection, or from the
+/// environment: each family asks for those of a few protocols.
 struct ValueHolders: Sendable {
   /// The properties of views that hold values of a type, in the order of views and members.
   private var properties: [TypeID: [DeclarationID]] = [:]

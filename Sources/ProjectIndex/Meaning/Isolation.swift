@@ -67,7 +67,8 @@ extension ProjectIndex {
     return isolation(ofType: type) { isolation(ofType: $0, &visited) }
   }
 
-  /// Which actor a type belongs to, by what its declarations say or what `ofParent` gives for what it inherits from.
+  /// Which actor a type belongs to, by what its declarations say or what `ofParent` gives for what it
+  /// inherits from.
   private func isolation(ofType type: TypeID, _ ofParent: (TypeID) -> Isolation?) -> Isolation? {
     let info = self[type]
     if info.kind == .actor { return .actor(type) }

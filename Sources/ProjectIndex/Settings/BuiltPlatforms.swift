@@ -1,8 +1,9 @@
 package import SwiftCST
 
 extension ProjectIndex {
-  /// The platforms that the file of a node is built for, as far as its targets or the command line say. Platforms of
-  /// the command line which the targets don't have are left out: they often stand for several projects.
+  /// The platforms that the file of a node is built for, as far as its targets or the command line say.
+  /// Platforms of the command line which the targets don't have are left out: they often stand for several
+  /// projects.
   package func platforms(at node: Node) -> Set<Platform> {
     let told = Set(buildSettings(at: node).deployment.keys)
     let own = file(of: node).map { settings.platforms(ofTargetsWith: self[$0].path) } ?? []

@@ -1,11 +1,11 @@
 import SwiftCST
 
-// What a type has of what it inherits from: found for that first, so that a chain of subclasses is walked once and
-// not for each of them.
+// What a type has of what it inherits from: found for that first, so that a chain of subclasses is walked
+// once and not for each of them.
 
 extension ProjectIndex {
-  /// The answer for a type that is made of its own and the answers for its parents: `find` is called for each type
-  /// whose parents' answers are known. The type must inherit soundly.
+  /// The answer for a type that is made of its own and the answers for its parents: `find` is called for each
+  /// type whose parents' answers are known. The type must inherit soundly.
   func inherited<Answer: Sendable>(
     _ answers: borrowing Memory<Int, Answer>, by type: TypeID, _ find: (TypeID) -> Answer
   ) -> Answer {
@@ -25,7 +25,8 @@ extension ProjectIndex {
     return answers.known(Int(type.rawValue)) ?? find(type)
   }
 
-  /// Whether a type doesn't inherit from itself, and nothing that it inherits from does: no compiler takes that.
+  /// Whether a type doesn't inherit from itself, and nothing that it inherits from does: no compiler takes
+  /// that.
   func inheritsSoundly(_ type: TypeID) -> Bool {
     !memory.shared.value { CircularTypes(in: self) }.types.contains(type)
   }

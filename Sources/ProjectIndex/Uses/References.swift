@@ -30,7 +30,8 @@ package struct References: Sendable {
     return all.sorted(on: \.token.index).sorted(on: { Int($0.file.rawValue) })
   }
 
-  /// Whether uses are in the order of files and lines: those of one name are, unless only some of them are certain.
+  /// Whether uses are in the order of files and lines: those of one name are, unless only some of them are
+  /// certain.
   private static func areSorted(_ uses: [Use]) -> Bool {
     uses.indices.dropFirst().allSatisfy { position in
       let (before, use) = (uses[position - 1], uses[position])

@@ -1,7 +1,8 @@
 import SwiftCST
 
-// The uses of properties as values: a name in `@Environment(\.name)` is that of a key. Every view of a project may
-// have such a property of one name, and a key path of that name each: these are told apart once for all of them.
+// The uses of properties as values: a name in `@Environment(\.name)` is that of a key. Every view of a
+// project may have such a property of one name, and a key path of that name each: these are told apart once
+// for all of them.
 
 extension ProjectIndex {
   /// The uses of a property anywhere in the project, the names of keys of the environment left out; see

@@ -28,16 +28,16 @@ struct FindingPool {
     if let position { findings[Kind(finding)]?.remove(at: position) }
   }
 
-  /// Removes and returns a finding that may be the same as one of another round: one with the same message, or
-  /// else the first one; nil if there is none.
+  /// Removes and returns a finding that may be the same as one of another round: one with the same message,
+  /// or else the first one; nil if there is none.
   mutating func take(like finding: Finding) -> Finding? {
     guard let alike = findings[Kind(finding)], !alike.isEmpty else { return nil }
     let position = alike.firstIndex { $0.message == finding.message } ?? 0
     return findings[Kind(finding)]?.remove(at: position)
   }
 
-  /// The findings of another round that the pool has, too. Those with the same message are taken first: a fix may
-  /// have changed the messages of the others.
+  /// The findings of another round that the pool has, too. Those with the same message are taken first: a fix
+  /// may have changed the messages of the others.
   mutating func taken(like others: [Finding]) -> [Finding] {
     let areSame = others.map { takeSame($0) }
     return zip(others, areSame).filter { $1 || take(like: $0) != nil }.map(\.0)

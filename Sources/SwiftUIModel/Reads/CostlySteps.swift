@@ -2,8 +2,8 @@ import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a closure that is called for each element does something that takes long: it compares texts as people sort
-  /// them, formats or decodes something, or searches another collection or a text.
+  /// Whether a closure that is called for each element does something that takes long: it compares texts as
+  /// people sort them, formats or decodes something, or searches another collection or a text.
   func hasCostlyStep(_ closure: Node) -> Bool {
     if textWork(in: closure) != nil { return true }
     return closure.subtree.contains { node in

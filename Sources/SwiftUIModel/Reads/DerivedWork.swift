@@ -234,7 +234,8 @@ private struct DerivedWorkFinder {
     }
   }
 
-  /// Whether texts are compared as people sort them, or in another case, which takes longer than any other comparison.
+  /// Whether texts are compared as people sort them, or in another case, which takes longer than any other
+  /// comparison.
   private func comparesTexts(_ call: FunctionCallExprSyntax) -> Bool {
     call.node.subtree.contains { node in
       let name = FunctionCallExprSyntax(node)?.calledName ?? ""

@@ -24,8 +24,8 @@ extension SwiftUIModel {
     return found
   }
 
-  /// Whether a name can be that of a helper that may derive a collection, of a view or of any where that is nil. All
-  /// views may have helpers of one name: those that they share are asked once.
+  /// Whether a name can be that of a helper that may derive a collection, of a view or of any where that is
+  /// nil. All views may have helpers of one name: those that they share are asked once.
   private func mayNameDerivingHelper(_ name: Node, of view: TypeID?, calls: Int) -> Bool {
     guard let symbol = index.declaredSymbol(of: name) else { return true }
     let candidates = helpers(named: symbol)

@@ -123,8 +123,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a property has one of few values, and so changes far less often than it is set: a `Bool`, or a plain
-  /// enumeration of the project.
+  /// Whether a property has one of few values, and so changes far less often than it is set: a `Bool`, or a
+  /// plain enumeration of the project.
   package func hasFewValues(_ property: Declaration) -> Bool {
     if property.typeAnnotation?.text == "Bool" || property.initialValue?.kind == .booleanLiteralExpr {
       return true

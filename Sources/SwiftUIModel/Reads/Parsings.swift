@@ -11,8 +11,9 @@ package struct Parsing: Sendable {
 }
 
 extension SwiftUIModel {
-  /// The calls in body code of a view of functions of the project that parse: a loop in them walks through a text that
-  /// they are given, and they make more of it than a text. What is presented, and what is kept, is left out.
+  /// The calls in body code of a view of functions of the project that parse: a loop in them walks through a
+  /// text that they are given, and they make more of it than a text. What is presented, and what is kept, is
+  /// left out.
   package func parsings(of view: TypeID) -> [Parsing] {
     memory.parsings.answer(Int(view.rawValue)) {
       var found: [Parsing] = []

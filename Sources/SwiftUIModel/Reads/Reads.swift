@@ -17,7 +17,8 @@ package struct Read: Sendable {
     case input
     /// A property that contains an object, which is passed on as a whole.
     case object
-    /// A property of an object that announces its changes: `@Published`, or `willSet { objectWillChange.send() }`.
+    /// A property of an object that announces its changes: `@Published`, or `willSet {
+    /// objectWillChange.send() }`.
     case published
     /// A property that `@Observable` tracks.
     case tracked

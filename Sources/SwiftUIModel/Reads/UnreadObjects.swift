@@ -2,8 +2,8 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a view observes a whole object of a class by a property and reads nothing of it, nor may show anything of
-  /// it otherwise.
+  /// Whether a view observes a whole object of a class by a property and reads nothing of it, nor may show
+  /// anything of it otherwise.
   package func isUnread(_ property: Declaration, of observed: TypeID, in view: TypeID) -> Bool {
     guard !mayUseMembersUnseen(view), !index[view].isSplit, let uses = ownUses(of: property), !uses.isEmpty,
       !isShownOtherwise(observed, beside: property, in: view)
@@ -23,8 +23,8 @@ extension SwiftUIModel {
       }
   }
 
-  /// The `@EnvironmentObject` properties of a class by which views, rows of lazy containers not among them, observe an
-  /// object and read nothing of it.
+  /// The `@EnvironmentObject` properties of a class by which views, rows of lazy containers not among them,
+  /// observe an object and read nothing of it.
   package func unreadEnvironmentObjects(of observed: TypeID) -> [DeclarationID] {
     memory.unreadObjects.answer(Int(observed.rawValue)) {
       observers(of: observed).filter { observer in
@@ -38,8 +38,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether objects of a class may announce a change: a property is published or has a wrapper that may do that, or the
-  /// class or one that it inherits from does it by hand.
+  /// Whether objects of a class may announce a change: a property is published or has a wrapper that may do
+  /// that, or the class or one that it inherits from does it by hand.
   package func mayAnnounceChanges(_ type: TypeID) -> Bool {
     if announcement(of: type) != nil { return true }
     if let superclass = index.foreignSuperclass(of: type), superclass != "NSObject" { return true }

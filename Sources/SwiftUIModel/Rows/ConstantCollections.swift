@@ -70,7 +70,8 @@ private struct ConstantCollections {
     guard let id = found.only else { return false }
     let variable = index[id]
     if variable.kind == .function {
-      // What a function of the type makes of constants is the same each time if it reads nothing that changes.
+      // What a function of the type makes of constants is the same each time if it reads nothing that
+      // changes.
       return variable.isStatic
         && model.inputs(of: variable.node).allSatisfy { index[$0].traits.contains(.let) }
     }

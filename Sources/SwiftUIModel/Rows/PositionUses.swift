@@ -30,7 +30,8 @@ package struct PositionUses: Sendable {
   /// Whether the position is only used for the element.
   package var areOfElement: Bool { identities.isEmpty && inActions.isEmpty && others.isEmpty }
 
-  /// Whether the position is used for nothing but the element, and for comparisons with the number of elements:
+  /// Whether the position is used for nothing but the element, and for comparisons with the number of
+  /// elements:
   /// `index >= trails.count - 3`.
   package func areOfEnd(of rows: Rows) -> Bool {
     let count = rows.collection.text + ".count"

@@ -2,7 +2,8 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether some list or loop has rows for values of a type, or of a type that it conforms to or inherits from.
+  /// Whether some list or loop has rows for values of a type, or of a type that it conforms to or inherits
+  /// from.
   package func isRowElement(_ type: TypeID) -> Bool {
     let elements = rowElements
     return ([type] + index.supertypes(of: type)).contains(where: elements.contains)

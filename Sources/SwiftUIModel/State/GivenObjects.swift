@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The arguments that set an `@ObservedObject` property of a view, if several calls create the view and each of
-  /// them creates a new object, at least one in body code; otherwise empty.
+  /// The arguments that set an `@ObservedObject` property of a view, if several calls create the view and
+  /// each of them creates a new object, at least one in body code; otherwise empty.
   package func objectsMade(for property: Declaration) -> [Node] {
     guard property.attribute("ObservedObject") != nil, property.initialValue == nil,
       let observed = observedClass(of: property), !announcedProperties(of: observed).isEmpty
@@ -31,8 +31,8 @@ extension SwiftUIModel {
     return found.count > 1 && found.contains { evaluation(of: $0) != nil } ? found : []
   }
 
-  /// The label of the argument that sets a property of a view: its own name, or the label of the parameter with
-  /// that name.
+  /// The label of the argument that sets a property of a view: its own name, or the label of the parameter
+  /// with that name.
   private func label(giving property: Declaration, to view: TypeID) -> String? {
     let initializers = index.ownMembers(named: "init", of: view)
     guard let initializer = initializers.first else { return property.name }

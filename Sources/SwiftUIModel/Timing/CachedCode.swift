@@ -61,7 +61,8 @@ extension SwiftUIModel {
     return index.ownMembers(named: name.text, of: type).only?.isStored ?? false
   }
 
-  /// Whether the only condition is that a stored flag isn't set yet, which the block sets: `guard !isLoaded else …`.
+  /// Whether the only condition is that a stored flag isn't set yet, which the block sets: `guard !isLoaded
+  /// else …`.
   private func asksOnce(_ conditions: Node?, in block: Node?) -> Bool {
     guard let condition = ConditionElementSyntax(conditions?.children.only)?.condition,
       let flag = PrefixOperatorExprSyntax(condition)?.expression, condition.firstToken.text == "!",

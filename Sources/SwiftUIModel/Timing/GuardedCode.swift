@@ -16,8 +16,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether code only runs if some conditions hold, or don't: it is in a branch of an `if`, or behind an `if` or `guard`
-  /// that leaves the block.
+  /// Whether code only runs if some conditions hold, or don't: it is in a branch of an `if`, or behind an
+  /// `if` or `guard` that leaves the block.
   private static func isGuarded(_ code: Node, by isWanted: (String, _ holds: Bool) -> Bool) -> Bool {
     var part = code
     for around in code.ancestors {

@@ -1,7 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// A declaration whose code may be a part of body code: a computed property or function that is no builder member.
+/// A declaration whose code may be a part of body code: a computed property or function that is no builder
+/// member.
 struct HelperCandidate: Sendable {
   /// The declaration.
   let declaration: DeclarationID
@@ -13,7 +14,8 @@ struct HelperCandidate: Sendable {
   let view: TypeID?
 }
 
-/// The declarations of one name whose code may be a part of body code, by the types that may have it as a part.
+/// The declarations of one name whose code may be a part of body code, by the types that may have it as a
+/// part.
 struct HelperCandidates: Sendable {
   /// Those that any type may have: they belong to no view.
   private(set) var shared: [HelperCandidate] = []

@@ -15,7 +15,8 @@ extension SwiftUIModel {
 
   /// The same for code in a function or closure.
   ///
-  /// - Parameter asksObserved: Whether an observer of a property counts only if the property changes repeatedly.
+  /// - Parameter asksObserved: Whether an observer of a property counts only if the property changes
+  ///   repeatedly.
   package func runsRepeatedly(at node: Node, asksObserved: Bool = false) -> Bool {
     var path = CallPath(asksObserved: asksObserved)
     return isRepeated(node, &path)

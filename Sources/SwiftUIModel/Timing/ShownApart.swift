@@ -2,8 +2,8 @@ import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether two pieces of the body code of one view are never seen at the same time: only one of them is in an alert or
-  /// a sheet, or they are in two pages of a `TabView`, or in branches of which one is shown.
+  /// Whether two pieces of the body code of one view are never seen at the same time: only one of them is in
+  /// an alert or a sheet, or they are in two pages of a `TabView`, or in branches of which one is shown.
   func areShownApart(_ first: Node, _ second: Node) -> Bool {
     let (firstPath, secondPath) = (showingPath(of: first), showingPath(of: second))
     if firstPath.compactMap(presentation) != secondPath.compactMap(presentation) { return true }
@@ -35,7 +35,8 @@ extension SwiftUIModel {
     return users.count == 1 || uses.allSatisfy { presentation(around: $0) != nil } ? first : nil
   }
 
-  /// The outermost closure around a piece of code that makes what is shown elsewhere: an alert, a sheet, a menu.
+  /// The outermost closure around a piece of code that makes what is shown elsewhere: an alert, a sheet, a
+  /// menu.
   private func presentation(around node: Node) -> Node? {
     node.ancestors.prefix { index.declaration(at: $0) == nil }
       .filter { $0.kind == .closureExpr && role(of: $0) == .presented }.last

@@ -3,8 +3,8 @@ package import SwiftCST
 
 extension SwiftUIModel {
   /// Whether code runs at most once for each action of the user or once for each start of the program: in the
-  /// action of a button, a menu or a file panel, in an action of AppKit or UIKit, in the initializer of an app,
-  /// in the command of a command line tool, or in a function that such code alone calls. Loops, views,
+  /// action of a button, a menu or a file panel, in an action of AppKit or UIKit, in the initializer of an
+  /// app, in the command of a command line tool, or in a function that such code alone calls. Loops, views,
   /// observers, and whatever is not seen to be one of these, make it run more often.
   package func runsOncePerAction(_ node: Node) -> Bool {
     var known: [DeclarationID: Bool] = [:]
@@ -58,7 +58,8 @@ private struct SingleActionFinder {
     return !index.isForeign(callee) && argument.label.map(SwiftUIClosures.namesUserAction) ?? false
   }
 
-  /// Whether a closure runs once where the code around it does: a task, a jump to another queue, an animation.
+  /// Whether a closure runs once where the code around it does: a task, a jump to another queue, an
+  /// animation.
   private func runsWithCodeAround(_ closure: Node) -> Bool {
     guard let argument = ClosureArgument(closure) else { return closure.callAsCallee != nil }
     let role = model.role(of: closure)

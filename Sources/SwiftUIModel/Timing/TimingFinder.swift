@@ -129,8 +129,8 @@ struct TimingFinder {
     return event ?? .unknown(member.node)
   }
 
-  /// Whether a member is one of many that a requirement of a protocol may mean: where the requirement is used, hardly
-  /// this one runs.
+  /// Whether a member is one of many that a requirement of a protocol may mean: where the requirement is
+  /// used, hardly this one runs.
   private func isOneOfMany(_ member: Declaration) -> Bool {
     guard let name = member.name, index.declarations(named: name).count > 4 else { return false }
     return !index.requirements(for: member.id).isEmpty

@@ -15,8 +15,8 @@ package enum ConditionChange: Int, Comparable, Sendable {
 }
 
 extension SwiftUIModel {
-  /// Whether a condition may turn into the opposite while the view is shown in whose body code it stands. Getters,
-  /// functions and what callers give are followed, ``bodyDepth`` deep.
+  /// Whether a condition may turn into the opposite while the view is shown in whose body code it stands.
+  /// Getters, functions and what callers give are followed, ``bodyDepth`` deep.
   package func change(ofCondition condition: Node) -> ConditionChange {
     var finder = ConditionFinder(self)
     return finder.change(in: condition, depth: 0)

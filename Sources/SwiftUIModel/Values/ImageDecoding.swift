@@ -2,7 +2,8 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a call creates an image from data or a file, or renders one: `UIImage(data:)`, `CGImageSourceCreate…`,
+  /// Whether a call creates an image from data or a file, or renders one: `UIImage(data:)`,
+  /// `CGImageSourceCreate…`,
   /// `ImageRenderer(…).uiImage`.
   package func decodesImage(_ call: FunctionCallExprSyntax) -> Bool {
     guard let callee = call.calledExpression else { return false }
@@ -16,8 +17,8 @@ extension SwiftUIModel {
     return ["CIImage", "NSImage", "UIImage"].contains(type)
   }
 
-  /// Whether what a call reads becomes an image at once: in the same statement, or in the function around the call or
-  /// one that leads to it.
+  /// Whether what a call reads becomes an image at once: in the same statement, or in the function around the
+  /// call or one that leads to it.
   package func becomesImage(_ call: Node, _ evaluation: Evaluation?) -> Bool {
     if let statement = call.enclosing({ $0 == .codeBlockItem }), decodesImage(in: statement) { return true }
     return ([call] + (evaluation?.through ?? [])).contains { place in

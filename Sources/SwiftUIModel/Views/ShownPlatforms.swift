@@ -2,8 +2,8 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether it is seen that code is built for iOS: by `#if`, `@available`, an import of UIKit, or the platforms of its
-  /// target.
+  /// Whether it is seen that code is built for iOS: by `#if`, `@available`, an import of UIKit, or the
+  /// platforms of its target.
   package func isBuiltForIOS(_ node: Node) -> Bool {
     guard node.mayBeCompiled(for: .iOS), !isUnavailableOnIOS(node) else { return false }
     let imports = Self.unconditionalImports(around: node)

@@ -2,8 +2,8 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether code is that of a widget, whose views are evaluated once and have no tasks: its file declares one or what
-  /// it shows, all of its target is built for one, or only widgets make the view.
+  /// Whether code is that of a widget, whose views are evaluated once and have no tasks: its file declares
+  /// one or what it shows, all of its target is built for one, or only widgets make the view.
   ///
   /// - Parameter evaluation: How the code is evaluated.
   package func isOfWidget(_ node: Node, _ evaluation: Evaluation? = nil) -> Bool {
