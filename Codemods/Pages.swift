@@ -110,8 +110,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `Binding(get: { x }, set: { x = $0 })` where `x` is state, a binding, or a property of an object that the view
-      holds, and replaces it by `$x`.
+      Finds `Binding(get: { x }, set: { x = $0 })` where `x` is state, a binding, or a property of an object
+      that the view holds, and replaces it by `$x`.
 
       ## Why
 
@@ -150,12 +150,13 @@ extension AllCodemods {
 
       Finds views that are created for each item of a list and search a collection of a shared object for the
       item: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
-      that does this. On request it also reports lists whose rows each search an array of the list with a closure.
+      that does this. On request it also reports lists whose rows each search an array of the list with a
+      closure.
 
       ## Why
 
-      Such a row depends on the whole collection. When one item is added, every row is evaluated, and each searches
-      again (WWDC25, *Optimize SwiftUI performance with Instruments*, whose example this is).
+      Such a row depends on the whole collection. When one item is added, every row is evaluated, and each
+      searches again (WWDC25, *Optimize SwiftUI performance with Instruments*, whose example this is).
 
       ## Example
 
@@ -222,8 +223,9 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an element of a
-        row, the color scheme or a permission, and not for state or what an observed object announces
+      - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an
+        element of a row, the color scheme or a permission, and not for state or what an observed object
+        announces
       - the helper does anything else, or is declared more than once
       """##
     case "derived-state":
@@ -237,8 +239,8 @@ extension AllCodemods {
 
       ## Why
 
-      At each change the body is evaluated twice, first with the old value; and the two can disagree (WWDC20, *Data
-      Essentials in SwiftUI*: a single source of truth).
+      At each change the body is evaluated twice, first with the old value; and the two can disagree (WWDC20,
+      *Data Essentials in SwiftUI*: a single source of truth).
 
       ## Example
 
@@ -280,12 +282,13 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds properties of `@Observable` classes that views read, and whose type is a struct or enum of the project that
-      isn't `Equatable` though all its parts are. The type gets `Equatable`.
+      Finds properties of `@Observable` classes that views read, and whose type is a struct or enum of the
+      project that isn't `Equatable` though all its parts are. The type gets `Equatable`.
 
       ## Why
 
-      The setter that `@Observable` makes drops a value that is equal to the old one, but can only compare what is
+      The setter that `@Observable` makes drops a value that is equal to the old one, but can only compare what
+      is
       `Equatable`. Any other assignment evaluates all views that read the property.
 
       ## Example
@@ -312,8 +315,8 @@ extension AllCodemods {
 
       - no view reads the property, or it is ignored by observation
       - the project declares an `==` for the type
-      - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint, for an
-        array only where a publisher, a timer or a change of something else assigns it
+      - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint,
+        for an array only where a publisher, a timer or a change of something else assigns it
       """##
     case "equatable-view":
       ##"""
@@ -406,8 +409,8 @@ extension AllCodemods {
       - a row uses its position for more than the element, or a tag or scroll position is the position
       - the elements have no stable `id`
 
-      Rows of a lazy container that are identified by their element, in pairs with positions that they don't need, are
-      a hint.
+      Rows of a lazy container that are identified by their element, in pairs with positions that they don't
+      need, are a hint.
       """##
     case "foreach-self-id":
       ##"""
@@ -415,8 +418,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `id: \.self` in `ForEach` and `List` where the elements have an `id` of their own, are edited in place, or
-      are often equal. Where they have an `id`, the fix removes the argument.
+      Finds `id: \.self` in `ForEach` and `List` where the elements have an `id` of their own, are edited in
+      place, or are often equal. Where they have an `id`, the fix removes the argument.
 
       ## Why
 
@@ -496,8 +499,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the outermost
-      view of the row's type. And one whose proxy nothing uses, wherever it is.
+      Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the
+      outermost view of the row's type. And one whose proxy nothing uses, wherever it is.
 
       On iOS 17 it also reports a reader around a scroll view whose size is only given to frames in that.
 
@@ -544,9 +547,9 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds a `GeometryReader` in a `background` or `overlay` that shows nothing and stores what it measures when it
-      appears and when that changes, and writes `onGeometryChange` in its place. A size that a preference carries to
-      the same view is a warning.
+      Finds a `GeometryReader` in a `background` or `overlay` that shows nothing and stores what it measures
+      when it appears and when that changes, and writes `onGeometryChange` in its place. A size that a
+      preference carries to the same view is a warning.
 
       ## Why
 
@@ -713,14 +716,15 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `environment(_:_:)` with a value that is measured or timed: the size of a `GeometryProxy`, the date of a
+      Finds `environment(_:_:)` with a value that is measured or timed: the size of a `GeometryProxy`, the date
+      of a
       `TimelineView`, or state that a handler sets many times a second.
 
       ## Why
 
-      When a value of the environment changes, SwiftUI checks every view below that reads any of its values. Apple:
-      "it's important to avoid storing values that update really often, such as geometry values or timers, in the
-      environment" (WWDC25, *Optimize SwiftUI performance with Instruments*).
+      When a value of the environment changes, SwiftUI checks every view below that reads any of its values.
+      Apple: "it's important to avoid storing values that update really often, such as geometry values or
+      timers, in the environment" (WWDC25, *Optimize SwiftUI performance with Instruments*).
 
       ## Example
 
@@ -761,8 +765,8 @@ extension AllCodemods {
 
       ## Why
 
-      Unlike `UIImage(named:)`, these keep no cache: the bytes are read or parsed at every update, and the pixels
-      decoded on the main thread when the image is drawn.
+      Unlike `UIImage(named:)`, these keep no cache: the bytes are read or parsed at every update, and the
+      pixels decoded on the main thread when the image is drawn.
 
       ## Example
 
@@ -904,7 +908,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Reports `NSAttributedString` made from HTML or rich text in the code that SwiftUI runs to evaluate a view, and
+      Reports `NSAttributedString` made from HTML or rich text in the code that SwiftUI runs to evaluate a view,
+      and
       `AttributedString(markdown:)` in the rows of a list.
 
       ## Why
@@ -941,8 +946,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows have a `ForEach` beside other
-      views, or an `if` or `switch` by which some have more views than others, or none.
+      Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows have a `ForEach` beside
+      other views, or an `if` or `switch` by which some have more views than others, or none.
 
       ## Why
 
@@ -987,8 +992,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds a `ScrollView`, `List`, `Form` or `Table` in the content of a `ScrollView` that scrolls the same way: where it
-      is written, or as the outermost view of a row's type.
+      Finds a `ScrollView`, `List`, `Form` or `Table` in the content of a `ScrollView` that scrolls the same
+      way: where it is written, or as the outermost view of a row's type.
 
       ## Why
 
@@ -1020,7 +1025,8 @@ extension AllCodemods {
       ## Not changed when
 
       - the axes differ, or one isn't written as a literal
-      - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or doesn't scroll
+      - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or
+        doesn't scroll
       - it is a `Form` of another style than `grouped`, and nothing shows that the code is built for iOS
       - it is in a background, an overlay, a page of a `TabView`, or is presented elsewhere
       """##
@@ -1062,7 +1068,8 @@ extension AllCodemods {
 
       - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it:
         `stateobject-autoclosure` reports those
-      - every place that makes the child creates its object: `stateobject-autoclosure` reports the child's property
+      - every place that makes the child creates its object: `stateobject-autoclosure` reports the child's
+        property
       - the object comes from a static property or a factory
       - the call is in an action or a task, or the code is a preview or that of a widget
       - the object is only made where there is no other, behind `??`
@@ -1178,13 +1185,13 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `@Observable` classes without isolation that views keep or get from the environment, and adds `@MainActor`
-      where all their uses are on the main actor already.
+      Finds `@Observable` classes without isolation that views keep or get from the environment, and adds
+      `@MainActor` where all their uses are on the main actor already.
 
       ## Why
 
-      Views read the properties on the main actor. A class without isolation can be changed from anywhere while they do,
-      which is a data race that only Swift 6 reports.
+      Views read the properties on the main actor. A class without isolation can be changed from anywhere while
+      they do, which is a data race that only Swift 6 reports.
 
       ## Example
 
@@ -1251,8 +1258,8 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: the view may show something else that only changed along with the object, such as a singleton or
-      what a child reads without observing it.
+      Never safe: the view may show something else that only changed along with the object, such as a singleton
+      or what a child reads without observing it.
 
       ## Not changed when
 
@@ -1276,8 +1283,8 @@ extension AllCodemods {
 
       ## Why
 
-      A change of any of the properties evaluates all of these views, whichever they show. `@Observable` tracks each
-      property by itself (WWDC23, *Discover Observation in SwiftUI*).
+      A change of any of the properties evaluates all of these views, whichever they show. `@Observable` tracks
+      each property by itself (WWDC23, *Discover Observation in SwiftUI*).
 
       ## Example
 
@@ -1409,13 +1416,13 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds statements that are nothing but `Self._printChanges()` or `Self._logChanges()`, and `let _ = print(…)` and the
-      like among the views of a builder.
+      Finds statements that are nothing but `Self._printChanges()` or `Self._logChanges()`, and `let _ =
+      print(…)` and the like among the views of a builder.
 
       ## Why
 
-      They write at each evaluation of a view. `_printChanges` is for debugging only: in a released app it costs time and
-      fills the log.
+      They write at each evaluation of a view. `_printChanges` is for debugging only: in a released app it costs
+      time and fills the log.
 
       ## Example
 
@@ -1495,12 +1502,13 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that is mostly
-      the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number. The value is assigned only if it differs.
+      Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that
+      is mostly the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number. The value is assigned only if
+      it differs.
 
-      On request it also finds methods of observable objects that assign a literal or a parameter and run again and again:
-      where a value changes, a publisher sends, or in a loop. And it reports state that a handler sets at each frame and
-      that is only compared with constants.
+      On request it also finds methods of observable objects that assign a literal or a parameter and run again
+      and again: where a value changes, a publisher sends, or in a loop. And it reports state that a handler
+      sets at each frame and that is only compared with constants.
 
       ## Why
 
@@ -1544,9 +1552,9 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds computed properties that filter, sort, group or map a collection and that one evaluation of a view reads
-      more than once, or once for each row. They are read once, into a `let`. It also reports collections that are
-      sorted, filtered or grouped in body code.
+      Finds computed properties that filter, sort, group or map a collection and that one evaluation of a view
+      reads more than once, or once for each row. They are read once, into a `let`. It also reports collections
+      that are sorted, filtered or grouped in body code.
 
       ## Why
 
@@ -1598,14 +1606,16 @@ extension AllCodemods {
       ## What it does
 
       Finds views that are made for each item of a lazy list or stack, and observe an object of many published
-      properties: from the environment, or a shared one. A row that mentions at most two members of it is a warning.
+      properties: from the environment, or a shared one. A row that mentions at most two members of it is a
+      warning.
 
       On request it also reports sliders and color pickers that are bound to a property of such an object.
 
       ## Why
 
-      Each row on screen is evaluated at every change of the object: a hundred rows at each keystroke elsewhere. With
-      the value in its place, a row is evaluated only where that differs (WWDC23, *Demystify SwiftUI performance*).
+      Each row on screen is evaluated at every change of the object: a hundred rows at each keystroke elsewhere.
+      With the value in its place, a row is evaluated only where that differs (WWDC23, *Demystify SwiftUI
+      performance*).
 
       ## Example
 
@@ -1646,8 +1656,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds closures of `visualEffect` and of `onGeometryChange(for:of:action:)` that read a wrapped or computed property
-      of the view, and adds it to the closure's capture list.
+      Finds closures of `visualEffect` and of `onGeometryChange(for:of:action:)` that read a wrapped or computed
+      property of the view, and adds it to the closure's capture list.
 
       ## Why
 
@@ -1682,15 +1692,15 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `@State` and `@StateObject` properties without an access modifier that nothing outside of the type uses. With
-      the option `fix` they become private; without it they are hints. Where something outside uses the property, the
-      hint names the place.
+      Finds `@State` and `@StateObject` properties without an access modifier that nothing outside of the type
+      uses. With the option `fix` they become private; without it they are hints. Where something outside uses
+      the property, the hint names the place.
 
       ## Why
 
-      State belongs to the view that declares it. A value that is handed to an initialiser for it is only used the first
-      time; later ones are dropped. Apple: "Declare state as private to prevent setting it in a memberwise
-      initializer, which can conflict with the storage management that SwiftUI provides."
+      State belongs to the view that declares it. A value that is handed to an initialiser for it is only used
+      the first time; later ones are dropped. Apple: "Declare state as private to prevent setting it in a
+      memberwise initializer, which can conflict with the storage management that SwiftUI provides."
 
       ## Example
 
@@ -1718,7 +1728,8 @@ extension AllCodemods {
       - the property has an access modifier
       - it is set from outside, and the view changes it as well
       - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
-      - it has no default, and no initialiser of the type is written out: that of the members would become private
+      - it has no default, and no initialiser of the type is written out: that of the members would become
+        private
       - another file, a protocol or a key path uses it
       """##
     case "state-write-in-body":
@@ -1768,8 +1779,8 @@ extension AllCodemods {
       create the object in their bodies. The parameter becomes an autoclosure, so that the object is created
       when it is needed.
 
-      It also reports `@ObservedObject` properties where each of several places that make the view creates the object:
-      with `@StateObject` the first one is kept.
+      It also reports `@ObservedObject` properties where each of several places that make the view creates the
+      object: with `@StateObject` the first one is kept.
 
       ## Why
 
@@ -1809,13 +1820,14 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds views that keep `content: () -> Content` and call it once in their body. They store `content: Content`
-      instead, and the closure is called as the container is made.
+      Finds views that keep `content: () -> Content` and call it once in their body. They store `content:
+      Content` instead, and the closure is called as the container is made.
 
       ## Why
 
-      Closures never compare equal. A container that stores one is evaluated each time the view around it is, though
-      nothing in it has changed (Apple's guidance on SwiftUI: containers take `@ViewBuilder let content: Content`).
+      Closures never compare equal. A container that stores one is evaluated each time the view around it is,
+      though nothing in it has changed (Apple's guidance on SwiftUI: containers take `@ViewBuilder let content:
+      Content`).
 
       ## Example
 
@@ -1839,11 +1851,13 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: the content is built with the view around the container, also where the container isn't evaluated.
+      Never safe: the content is built with the view around the container, also where the container isn't
+      evaluated.
 
       ## Not changed when
 
-      - the closure has parameters, or is used more than once, under a condition, in rows, or in what is shown later
+      - the closure has parameters, or is used more than once, under a condition, in rows, or in what is shown
+        later
       - something else reads the property, or a caller gives anything but a closure
       - there are several initializers, or the property is public
       """##
@@ -1930,8 +1944,8 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: work that was finished in the background is now cancelled with the view, and a cancelled request may
-      be reported as an error.
+      Never safe: work that was finished in the background is now cancelled with the view, and a cancelled
+      request may be reported as an error.
 
       ## Not changed when
 
@@ -1954,8 +1968,8 @@ extension AllCodemods {
       ternaries. A modifier that is in one branch only gets the condition as its argument if it has a neutral
       value: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`, `.padding(isWide ? .all : [])`.
 
-      A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`, makes two
-      views as well. It becomes the modifiers, each switched by the condition.
+      A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`,
+      makes two views as well. It becomes the modifiers, each switched by the condition.
 
       Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. The
       arguments of other views are merged with the option `merge-base`.
@@ -2070,7 +2084,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds timers that repeat each second or less often and have no tolerance, and gives them a tenth of their interval.
+      Finds timers that repeat each second or less often and have no tolerance, and gives them a tenth of their
+      interval.
 
       ## Why
 
@@ -2174,8 +2189,8 @@ extension AllCodemods {
       ## Not changed when
 
       - the token is kept in `@State`
-      - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint if it has `onAppear`
-        or `task`
+      - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint if it has
+        `onAppear` or `task`
       - a comment gives a reason, or `#if` is in the chain
       """##
     case "unused-environment":
@@ -2184,8 +2199,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds private `@Environment` and `@EnvironmentObject` properties of views, modifiers, styles and scenes that no
-      code uses, and removes them.
+      Finds private `@Environment` and `@EnvironmentObject` properties of views, modifiers, styles and scenes
+      that no code uses, and removes them.
 
       ## Why
 
