@@ -178,7 +178,17 @@ struct FreshIdentifiable: Codemod {
       guard let maker = argument.node.parent?.parent, let rows = file.model.rows(of: maker) else {
         return false
       }
-      return file.model.elementType(of: rows)?.known == type
+      guard let element = file.model.elementType(of: rows)?.known else {
+        return isDeclaredOnly(in: type, name, file)
+      }
+      return element == type || file.index.supertypes(of: element).contains(type)
+    }
+  }
+
+  /// Whether no other type declares a member of a name.
+  private func isDeclaredOnly(in type: TypeID, _ name: String, _ file: FileContext) -> Bool {
+    file.index.uses(of: name).allSatisfy { use in
+      use.role != .declaration || file.index.enclosingType(of: use.node) == type
     }
   }
 

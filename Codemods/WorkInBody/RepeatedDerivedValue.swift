@@ -96,7 +96,8 @@ struct RepeatedDerivedValue: Codemod {
     id: "repeated-derived-value", summary: "Computes filtered and sorted collections once per evaluation.",
     category: .workInBody,
     words: [
-      "ForEach", "List", "filter", "sort", "map", "Map(", "reduce", "grouping", "joined", "split", "Text",
+      "ForEach", "List", "filter", "sort", "map", "Map(", "reduce", "grouping", "joined", "split", "parse",
+      "tokenize",
     ],
     targets: [.nodes([.structDecl, .classDecl, .enumDecl, .extensionDecl])],
     rules: [once, impure, early, stale, first, unplaced, shadowed, changed, needless, derived, parsed],

@@ -10,7 +10,7 @@ import SwiftCST
 /// an incomplete change, the results don't depend on the order of the files and the number of threads.
 package struct Runner: Sendable {
   /// More rounds than any reasonable set of passes needs.
-  static let maximumRounds = 256
+  static let maximumRounds = 16
 
   private let profiles: ProfileTable
   private let baseline: Baseline?

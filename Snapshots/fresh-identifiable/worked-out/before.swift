@@ -81,3 +81,25 @@ struct Kinds: View {
         ForEach(Kind.allCases, id: \.rawValue) { kind in Text(kind.rawValue) }
     }
 }
+
+protocol Edited {
+    var edited: Date { get }
+    var viewID: String { get }
+}
+
+extension Edited {
+    var viewID: String { "\(edited)" }
+}
+
+struct Comment: Edited {
+    let edited: Date
+    let text: String
+}
+
+struct Comments: View {
+    let comments: [Comment]
+
+    var body: some View {
+        List(comments, id: \.viewID) { comment in Text(comment.text) }
+    }
+}
