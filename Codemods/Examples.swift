@@ -1150,7 +1150,7 @@ extension AllCodemods {
 
           struct NoteRow: View {
           """##,
-        message: ##"'row' has overloads; callers can't be told apart by name and labels"##)
+        message: ##"'row' has overloads; callers can't be distinguished by name and labels"##)
     case "anyview-to-viewbuilder AV311":
       RuleExample(
         code: ##"""

@@ -80,7 +80,7 @@ package struct AnyViewToViewBuilder: Codemod {
   package init() {}
 
   package func match(_ root: Node, in file: FileContext) -> [Match<AnyViewSite>] {
-    var survey = AnyViewSurvey(file)
+    var survey = AnyViewMatches(file)
     survey.lookAtDeclarations()
     survey.lookAtStatements()
     survey.lookAtTupleViews()

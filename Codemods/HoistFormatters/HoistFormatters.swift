@@ -109,7 +109,7 @@ package struct HoistFormatters: Codemod {
 
   package init() {}
 
-  package func match(_ root: Node, in file: FileContext) -> [Match<HoistSight>] {
+  package func match(_ root: Node, in file: FileContext) -> [Match<HoistSite>] {
     guard file.options.isOn("include-tests") || !isTest(file) else { return [] }
     let creations = Dictionary(grouping: FormatterCreation.all(in: file)) { isWorthwhile($0, in: file) }
     var matches = (creations[true] ?? []).compactMap { match(of: $0, in: file) }
@@ -126,7 +126,7 @@ package struct HoistFormatters: Codemod {
   /// Matches of rarely created formatters that can use a stored one with the same configuration.
   private func matchesLikeOthers(
     among creations: [FormatterCreation], _ names: inout StorageNames, in file: FileContext
-  ) -> [Match<HoistSight>] {
+  ) -> [Match<HoistSite>] {
     creations.filter { !$0.formatter.isCoder }.compactMap { creation in
       guard let found = match(of: creation, in: file), reluctance(found, in: file) == 0,
         let plan = found.state.seen.plan, names.hasTwin(of: plan)
@@ -150,49 +150,49 @@ package struct HoistFormatters: Codemod {
     return CreationFrequency(of: creation.call, in: file).isWorthKeeping(cheap: isCoder)
   }
 
-  private func match(of creation: FormatterCreation, in file: FileContext) -> Match<HoistSight>? {
+  private func match(of creation: FormatterCreation, in file: FileContext) -> Match<HoistSite>? {
     switch FormatterExamination(creation, in: file).verdict {
     case .passedOver: nil
-    case .unused: Match(HoistRules.unused, at: creation.call.range, HoistSight(.unused(creation.formatter)))
+    case .unused: Match(HoistRules.unused, at: creation.call.range, HoistSite(.unused(creation.formatter)))
     case .refused(let obstacle):
-      Match(obstacle.rule, at: creation.call.range, HoistSight(.obstacle(obstacle)))
+      Match(obstacle.rule, at: creation.call.range, HoistSite(.obstacle(obstacle)))
     case .hoist(let plan): match(of: plan, creation, in: file)
     }
   }
 
   private func match(
     of plan: HoistPlan, _ creation: FormatterCreation, in file: FileContext
-  ) -> Match<HoistSight> {
+  ) -> Match<HoistSite> {
     let place = creation.call.range
     if let modern = Modernisation(plan, in: file) {
-      return Match(HoistRules.modernised, at: place, HoistSight(.modernisation(modern)))
+      return Match(HoistRules.modernised, at: place, HoistSite(.modernisation(modern)))
     }
     do throws(Obstacle) {
       let plan = try IsolationCheck(plan, in: file).declared()
       return Match(
         plan.rule, others: Array(plan.effects.dropFirst()), notes: plan.notes, at: place,
-        HoistSight(.plan(plan, sharing: nil)))
+        HoistSite(.plan(plan, sharing: nil)))
     } catch {
-      return Match(error.rule, at: place, HoistSight(.obstacle(error)))
+      return Match(error.rule, at: place, HoistSite(.obstacle(error)))
     }
   }
 
   /// How likely it is that a fix is not applied: it is unsafe, or a comment ignores the place.
-  private func reluctance(_ match: Match<HoistSight>, in file: FileContext) -> Int {
+  private func reluctance(_ match: Match<HoistSite>, in file: FileContext) -> Int {
     let rules = [match.rule] + match.others
     if file.file.suppressions.protect(match.range, from: Self.metadata.id, rules, file.lines) { return 2 }
     return match.rule.tier == .safe ? 0 : 1
   }
 
-  private func named(_ match: Match<HoistSight>, _ names: inout StorageNames) -> Match<HoistSight> {
+  private func named(_ match: Match<HoistSite>, _ names: inout StorageNames) -> Match<HoistSite> {
     guard let plan = match.state.seen.plan else { return match }
     let (named, shared) = names.name(plan)
     return Match(
       match.rule, others: match.others, notes: match.notes, at: match.range,
-      HoistSight(.plan(named, sharing: shared)))
+      HoistSite(.plan(named, sharing: shared)))
   }
 
-  package func message(for match: Match<HoistSight>, in file: FileContext) -> String {
+  package func message(for match: Match<HoistSite>, in file: FileContext) -> String {
     switch match.state.seen {
     case .obstacle(let obstacle): obstacle.text
     case .unused(let formatter): HoistWords.unused(formatter)
@@ -202,7 +202,7 @@ package struct HoistFormatters: Codemod {
     }
   }
 
-  package func fix(_ match: Match<HoistSight>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+  package func fix(_ match: Match<HoistSite>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     switch match.state.seen {
     case .plan(let plan, let shared):
       try EditGroup(HoistEdits(plan, in: file).all(sharing: shared), in: file.number)
@@ -213,7 +213,7 @@ package struct HoistFormatters: Codemod {
 }
 
 /// The match of the pass at one place.
-package struct HoistSight: Sendable {
+package struct HoistSite: Sendable {
   enum Seen: Sendable {
     case plan(HoistPlan, sharing: HoistPlan?)
     case modernisation(Modernisation)

@@ -66,7 +66,7 @@ struct ConditionalModifier: Codemod {
       let rule = rule(for: file.model.change(ofCondition: condition)),
       file.model.timing(of: node).isBodyCode, !TernaryModifiers.mergesHelper(at: node, in: file)
     else { return [] }
-    // `.if(isOpen) { … }.if(!isOpen) { … }` is told once.
+    // `.if(isOpen) { … }.if(!isOpen) { … }` is reported once.
     let others = CallChain(call.base).calls + CallChain.calls(behind: node)
     let opposite = others.first { other in
       file.model.conditionOfHelper(other).map { $0.isOpposite(of: condition) } ?? false

@@ -21,18 +21,18 @@ package struct MigrationPlan: Sendable {
   /// The edits at locations that a comment suppresses.
   let protected: [FileEdit]
 
-  /// The plan that results from a draft.
+  /// The plan that results from a step.
   init(
-    for cluster: ObservableCluster, _ draft: Draft, observed: [ObservedProperty] = [],
+    for cluster: ObservableCluster, _ step: MigrationStep, observed: [ObservedProperty] = [],
     protected: [FileEdit] = [], in project: ProjectContext
   ) {
     let index = project.index
     name = index[cluster.types.first { index[$0].kind != .protocol } ?? cluster.types[0]].name
     classes = cluster.types.filter { index[$0].kind == .class }.map { index[$0].name }
-    edits = draft.isRefused ? [] : draft.edits(in: index)
-    let told = draft.remarks.compactMap { MigrationReason($0, in: project) }
+    edits = step.isRefused ? [] : step.edits(in: index)
+    let stated = step.reasons.compactMap { MigrationReason($0, in: project) }
       .sorted(on: \.line).sorted(on: \.path).sorted(on: \.rule.id)
-    reasons = told.reduce(into: []) { all, next in if all.last != next { all.append(next) } }
+    reasons = stated.reduce(into: []) { all, next in if all.last != next { all.append(next) } }
     useSites = observed.count
     asksEnvironment = observed.contains { $0.wrapper == .environmentObject }
     self.protected = protected
@@ -101,11 +101,11 @@ extension MigrationPlan {
 
   /// All reasons of a tier with their locations. The rule ID of the first one is that of the finding.
   private func list(of tier: Tier) -> String {
-    let told = reasons.filter { $0.rule.tier == tier }.sentences
-    let isMixed = Set(told.map(\.rule)).count > 1
-    return told.enumerated().map { position, told in
-      let id = isMixed && (position > 0 || tier == .unsafe) ? "\(told.rule.id): " : ""
-      return id + told.sentence
+    let stated = reasons.filter { $0.rule.tier == tier }.sentences
+    let isMixed = Set(stated.map(\.rule)).count > 1
+    return stated.enumerated().map { position, stated in
+      let id = isMixed && (position > 0 || tier == .unsafe) ? "\(stated.rule.id): " : ""
+      return id + stated.sentence
     }.joined(separator: "; ")
   }
 

@@ -130,7 +130,7 @@ package struct ObservableMigration: Codemod {
   package init() {}
 
   package func match(_ root: Node, in file: FileContext) -> [Match<ObservableSite>] {
-    file.project.clusters.told(in: file.tree).flatMap { cluster -> [Match<ObservableSite>] in
+    file.project.clusters.reported(in: file.tree).flatMap { cluster -> [Match<ObservableSite>] in
       guard let name = cluster.namingToken(in: file.index) else { return [] }
       if let bridge = cluster.bridge(in: file.index) {
         return [Match(ObservableRules.bridge, at: name.range, .bridge(file.index[bridge].name))]
@@ -140,14 +140,14 @@ package struct ObservableMigration: Codemod {
   }
 
   /// The plan for a cluster. Each step analyzes one aspect, in the folder named in the comment above it: an
-  /// examination returns remarks, and a rewriting also returns edits.
+  /// examination returns reasons, and a rewriting also returns edits.
   static func plan(
     _ cluster: ObservableCluster, in project: ProjectContext, _ options: CodemodOptions
   ) -> MigrationPlan {
     let deployment = Deployment(index: project.index)
-    var draft = Draft()
-    draft += deployment.remarks(on: cluster)
-    guard draft.remarks.isEmpty else { return MigrationPlan(for: cluster, draft, in: project) }
+    var step = MigrationStep()
+    step += deployment.reasons(on: cluster)
+    guard step.reasons.isEmpty else { return MigrationPlan(for: cluster, step, in: project) }
     project.makeTables()
 
     // Cluster: the types, and which of their properties notify of changes.
@@ -159,61 +159,61 @@ package struct ObservableMigration: Codemod {
     let names = NamesInSight(project)
 
     // Classes: the headers, the stored properties, and the language's rules for both.
-    draft += ClassExamination(of: family, tracking, allowsPublic: options.isOn("public-api")).remarks
-    draft += Self.gain(of: family, tracking)
-    draft += HeaderRewriting(of: family, names, in: project).draft
-    draft += PropertyRewriting(of: family, tracking, in: project).draft
-    draft += PublishedChangeExamination(of: family).remarks
+    step += ClassExamination(of: family, tracking, allowsPublic: options.isOn("public-api")).reasons
+    step += Self.gain(of: family, tracking)
+    step += HeaderRewriting(of: family, names, in: project).step
+    step += PropertyRewriting(of: family, tracking, in: project).step
+    step += PublishedChangeExamination(of: family).reasons
 
     // Publishers: subscriptions to what will be removed.
     let publishers = PublisherRewriting(of: family, announced, project.publisherUses, in: project)
-    draft += publishers.draft
+    step += publishers.step
 
     // UseSites: the properties that own, observe or inject an object.
     let observed = ObservedProperties(of: family, in: project.wrapperUses, names)
-    draft +=
+    step +=
       UseSiteRewriting(
         of: family, observed, names, createsOnce: options.number(CodemodOption.sdk) >= 27, in: project
-      ).draft
+      ).step
 
     // Files: what must change around all this, and whether it may.
-    draft += ReflectionExamination(of: family).remarks
-    draft += project.kindQuestions.remarks
-    draft += ConstraintRewriting(of: family, names).draft
-    draft.begin(
+    step += ReflectionExamination(of: family).reasons
+    step += project.kindQuestions.reasons
+    step += ConstraintRewriting(of: family, names).step
+    step.begin(
       with: ImportRewriting(
-        of: family, after: draft.edits(in: project.index), needing: publishers.filesOfCombine, in: project
-      ).draft)
-    let changed = Set(draft.edits(in: project.index).map(\.file)).ascending().map { project.files[$0] }
-    draft += deployment.remarks(on: changed, with: cluster)
-    draft += ChangedPlaces(of: draft.changes, in: project).remarks
+        of: family, after: step.edits(in: project.index), needing: publishers.filesOfCombine, in: project
+      ).step)
+    let changed = Set(step.edits(in: project.index).map(\.file)).ascending().map { project.files[$0] }
+    step += deployment.reasons(on: changed, with: cluster)
+    step += ChangedPlaces(of: step.changes, in: project).reasons
 
     // The slowest steps come last, and are skipped for a refusal: what external code may need, what reads a
     // property while it is changed, and what views display.
-    if !draft.isRefused, project.handedToOthers.mayHappen {
-      draft += HandedObjects(of: family, project.handedNames).remarks
+    if !step.isRefused, project.handedToOthers.mayHappen {
+      step += HandedObjects(of: family, project.handedNames).reasons
     }
-    if !draft.isRefused {
-      for property in tracking.tracked { draft += Exclusivity(of: property, in: family).remarks }
+    if !step.isRefused {
+      for property in tracking.tracked { step += Exclusivity(of: property, in: family).reasons }
     }
-    if !draft.isRefused {
-      draft += ViewExamination(of: family, observed, tracking, in: project, after: draft.remarks).remarks
+    if !step.isRefused {
+      step += ViewExamination(of: family, observed, tracking, in: project, after: step.reasons).reasons
     }
     // Suppressions are checked last: they may name any of the reports.
-    let ignored = IgnoredPlaces(of: draft, cluster, in: project)
-    draft += ignored.remarks
+    let ignored = IgnoredPlaces(of: step, cluster, in: project)
+    step += ignored.reasons
     return MigrationPlan(
-      for: cluster, draft, observed: observed.all, protected: ignored.edits, in: project)
+      for: cluster, step, observed: observed.all, protected: ignored.edits, in: project)
   }
 
   /// What is to be said where views gain nothing.
-  private static func gain(of family: Family, _ tracking: Tracking) -> [Remark] {
+  private static func gain(of family: Family, _ tracking: Tracking) -> [LocatedReason] {
     guard !tracking.isObservable,
       let type = family.types.first(where: { family.index[$0].kind == .class })
     else { return [] }
     let declaration = family.index[family.index[type].primary]
     let text = "nothing in '\(family.index[type].name)' is published, so that no view gains from it"
-    return [Remark(ObservableRules.nothingPublished, text, at: declaration.node)]
+    return [LocatedReason(ObservableRules.nothingPublished, text, at: declaration.node)]
   }
 
   package func message(for match: Match<ObservableSite>, in file: FileContext) -> String {

@@ -20,7 +20,7 @@ enum KnownModifiers {
     return name.hasSuffix("Style") ? .generic : nil
   }
 
-  /// Modifiers whose parameters have different kinds, by label; `_` is no label, `*` any other.
+  /// Modifiers whose parameters have different kinds, by label; `_` means without a label, `*` any other.
   private static let special: [String: [String: ParameterKind]] = [
     "foregroundStyle": ["_": .style], "backgroundStyle": ["_": .style],
     "fill": ["_": .style, "*": .concrete], "stroke": ["_": .style, "*": .concrete],

@@ -111,7 +111,7 @@ extension Obstacle {
 extension Obstacle {
   static let isNested = Self(
     TernaryRules.hardToRead,
-    "a choice would stand inside of another one " + allowNested)
+    "one '?:' would be nested in another " + allowNested)
 
   static let erasesOften = Self(
     TernaryRules.hardToRead,

@@ -65,8 +65,8 @@ enum TernaryRules {
     remedy: "Move the closure into a method, with the condition inside, then run again.")
   static let repeated = Rule(
     "TM306", .refusal,
-    "The condition is no name and would be written three times or twice in one modifier, calls a function, "
-      + "is long or uses '$0', and would be repeated or moved into a closure (option 'bind-condition').",
+    "The condition would be repeated too often, or it calls a function, is long or uses '$0', and would be "
+      + "repeated or moved into a closure (option 'bind-condition').",
     remedy: "Store the condition in a local constant before the branches, or turn on the option "
       + "'bind-condition'.")
   static let ambiguous = Rule(

@@ -82,7 +82,7 @@ struct UnusedSuppressions: Codemod {
       Match(Self.unknownVerb, at: verb.range, UnusedComment(ranges: [], names: [verb.id]))
     }
     let useless = suppressions.stretches.enumerated().compactMap { position, stretch in
-      match(stretch, silencing: file.silence.findings[position] ?? [], in: file)
+      match(stretch, silencing: file.suppressed.findings[position] ?? [], in: file)
     }
     return (useless + strays + unknown).sorted(on: \.range.lowerBound)
   }
@@ -95,16 +95,16 @@ struct UnusedSuppressions: Codemod {
       return Match(Self.unknownName, at: name.range, UnusedComment(ranges: [], names: [name.id]))
     }
     guard !stretch.names.isEmpty else {
-      guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.silence.covers),
-        !file.silence.mayHoldBack(stretch.lines, of: file, where: { _ in true })
+      guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.suppressed.covers),
+        !file.suppressed.mayHoldBack(stretch.lines, of: file, where: { _ in true })
       else { return nil }
       return Match(Self.unused, at: stretch.comment, UnusedComment(ranges: comments, names: []))
     }
     // The comment stays if a fix of another pass would separate it from its line.
     guard silenced.allSatisfy({ finding in stretch.names.contains { $0.names(finding) } }) else { return nil }
     let unused = stretch.names.filter { name in
-      Self.hasRun(name.id, file.silence) && !silenced.contains(where: name.names)
-        && !file.silence.mayHoldBack(stretch.lines, of: file) { $0.answers(to: name.id) }
+      Self.hasRun(name.id, file.suppressed) && !silenced.contains(where: name.names)
+        && !file.suppressed.mayHoldBack(stretch.lines, of: file) { $0.answers(to: name.id) }
     }
     guard !unused.isEmpty else { return nil }
     let names = unused.map(\.id)
@@ -125,7 +125,7 @@ struct UnusedSuppressions: Codemod {
     }
   }
 
-  /// The passes that run on every file; for those that only run on request, a missing finding is no evidence.
+  /// The passes that run on every file; for those that only run on request, a missing finding proves nothing.
   private static let otherPasses = AllCodemods.catalog.metadata.filter {
     $0.id != metadata.id && !$0.isOptIn
   }.map(\.id)
@@ -133,8 +133,8 @@ struct UnusedSuppressions: Codemod {
   private static let knownNames = AllCodemods.catalog.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
 
   /// Whether every pass that a name may refer to has processed the file.
-  private static func hasRun(_ name: String, _ silence: Silence) -> Bool {
-    AllCodemods.catalog.metadata.filter { $0.answers(to: name) }.allSatisfy { silence.covers($0.id) }
+  private static func hasRun(_ name: String, _ suppressed: SuppressedFindings) -> Bool {
+    AllCodemods.catalog.metadata.filter { $0.answers(to: name) }.allSatisfy { suppressed.covers($0.id) }
   }
 
   func message(for match: Match<UnusedComment>, in file: FileContext) -> String {

@@ -122,7 +122,7 @@ struct SyncIOInBody: Codemod {
       rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isOfCache(node, evaluation),
       rule != Self.reading
         || !isQuick(call, evaluation, in: file) && !file.model.becomesImage(node, evaluation),
-      !isToldBefore(node, rule, in: file), !file.model.isOfWidget(node, evaluation)
+      !isReportedBefore(node, rule, in: file), !file.model.isOfWidget(node, evaluation)
     else { return [] }
     let place = evaluation.map { file.place(of: node, $0) } ?? node
     let subject = file.subject(words(for: call), of: node, at: place)
@@ -258,7 +258,7 @@ struct SyncIOInBody: Codemod {
   }
 
   /// Whether the function around a call has already been reported for an earlier read.
-  private func isToldBefore(_ call: Node, _ rule: Rule, in file: FileContext) -> Bool {
+  private func isReportedBefore(_ call: Node, _ rule: Rule, in file: FileContext) -> Bool {
     guard rule != Self.waiting, let member = file.index.enclosingDeclaration(of: call) else { return false }
     return member.node.subtree.contains { node in
       guard node != call, let other = FunctionCallExprSyntax(node).flatMap({ self.rule(for: $0, in: file) })

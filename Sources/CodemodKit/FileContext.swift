@@ -15,15 +15,16 @@ package struct FileContext: Sendable {
   package let options: CodemodOptions
 
   /// The findings of earlier passes in this file that comments ignore.
-  package let silence: Silence
+  package let suppressed: SuppressedFindings
 
   package init(
-    project: ProjectContext, number: Int, options: CodemodOptions, silence: Silence = Silence()
+    project: ProjectContext, number: Int, options: CodemodOptions,
+    suppressed: SuppressedFindings = SuppressedFindings()
   ) {
     self.project = project
     self.number = number
     self.options = options
-    self.silence = silence
+    self.suppressed = suppressed
   }
 
   /// The file itself.

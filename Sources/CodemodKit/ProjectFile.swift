@@ -21,13 +21,13 @@ package final class ProjectFile: Sendable {
 
   /// Data derived from the text. Most files have no findings, and most of this data is never needed.
   private final class Knowledge: Sendable {
-    let tree = OnDemand<SyntaxTree>()
-    let isSound = OnDemand<Bool>()
-    let digest = OnDemand<TextDigest>()
-    let lines = OnDemand<LineTable>()
-    let style = OnDemand<TextStyle>()
-    let suppressions = OnDemand<Suppressions>()
-    let facts = OnDemand<FileFacts>()
+    let tree = LazyValue<SyntaxTree>()
+    let isSound = LazyValue<Bool>()
+    let digest = LazyValue<TextDigest>()
+    let lines = LazyValue<LineTable>()
+    let style = LazyValue<TextStyle>()
+    let suppressions = LazyValue<Suppressions>()
+    let facts = LazyValue<FileFacts>()
   }
 
   /// Creates a file whose text is parsed on first access to its tree.

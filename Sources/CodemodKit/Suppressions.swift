@@ -56,10 +56,10 @@ package struct Suppressions: Sendable {
   package private(set) var unknownVerbs: [Name] = []
 
   /// The lines of comments without names.
-  private var silencedLines = SilencedLines()
+  private var suppressedLines = SuppressedLines()
 
   /// The lines of other comments, by the names in them.
-  private var silencedLinesByName: [String: SilencedLines] = [:]
+  private var suppressedLinesByName: [String: SuppressedLines] = [:]
 
   /// The valid verbs.
   package static let verbs = Directive.Verb.allCases.map(\.rawValue)
@@ -88,9 +88,9 @@ package struct Suppressions: Sendable {
     stretches = stretches.sorted(on: \.comment.lowerBound)
     let whole = 0..<lines.lineStarts.count
     for (position, stretch) in stretches.enumerated() {
-      if stretch.names.isEmpty { silencedLines.add(stretch.lines, of: whole, by: position) }
+      if stretch.names.isEmpty { suppressedLines.add(stretch.lines, of: whole, by: position) }
       for name in stretch.names {
-        silencedLinesByName[name.id, default: SilencedLines()].add(stretch.lines, of: whole, by: position)
+        suppressedLinesByName[name.id, default: SuppressedLines()].add(stretch.lines, of: whole, by: position)
       }
     }
   }
@@ -153,8 +153,8 @@ package struct Suppressions: Sendable {
     let first = lines.lineIndex(of: range.lowerBound)
     let last = range.count < 2 ? first : lines.lineIndex(of: range.upperBound - 1)
     // A comment that ignores everything does not ignore findings about itself.
-    let unnamed = codemod == Self.auditingPass ? [] : [silencedLines]
-    let named = ([codemod] + rules.map(\.id)).compactMap { silencedLinesByName[$0] }
+    let unnamed = codemod == Self.auditingPass ? [] : [suppressedLines]
+    let named = ([codemod] + rules.map(\.id)).compactMap { suppressedLinesByName[$0] }
     return (first...last).lazy.compactMap { line in
       (named + unnamed).compactMap { $0.first(at: line) }.min()
     }.first

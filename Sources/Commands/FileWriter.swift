@@ -26,7 +26,7 @@ struct FileWriter {
         "an earlier run was interrupted in \(changed.relative(to: folder)); its changes are now completed or "
           + "undone"
       )
-      tell(of: report.leftAlone)
+      reportSkipped(report.leftAlone)
     }
   }
 
@@ -56,13 +56,13 @@ struct FileWriter {
     let transaction = try Transaction(in: StateFolder.forWriting(paths), waiting: sayWaiting)
     let report = try transaction.commit(changes, groups: outcome.groupsOfChanges)
     progress.end()
-    tell(of: report.leftAlone)
+    reportSkipped(report.leftAlone)
     let leftAlone = Set(report.leftAlone.map(\.path))
     return Set(outcome.changed.filter { leftAlone.contains(sources.paths[$0]) })
   }
 
   /// Reports the skipped files, with the reasons.
-  func tell(of files: [FileLeftAlone]) {
+  func reportSkipped(_ files: [FileLeftAlone]) {
     for file in files { Swiftfix.say(file.seen(from: folder).description) }
   }
 

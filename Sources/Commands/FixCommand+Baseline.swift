@@ -47,7 +47,7 @@ extension FixCommand {
     }
     guard file.replaced == nil || BaselineFile.canReplace(path) else {
       throw UsageError(
-        "--write-baseline: it would replace \(name), which is no baseline; remove it, or name another file")
+        "--write-baseline: it would replace \(name), which isn't a baseline; remove it, or name another file")
     }
     try file.requireWritable()
   }

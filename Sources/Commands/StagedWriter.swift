@@ -31,7 +31,7 @@ struct StagedWriter {
     let report = try transaction.commit(
       changes, index: index, groups: Self.numbers(of: groups, in: changes.map(\.path)) + indexGroups)
     progress.end()
-    writer.tell(of: report.leftAlone)
+    writer.reportSkipped(report.leftAlone)
     for path in update.unmerged {
       Swiftfix.say(
         "\(path.relative(to: folder)): fixed in the index only; unstaged changes conflict with the fix on "

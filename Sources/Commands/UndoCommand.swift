@@ -15,7 +15,7 @@ enum UndoCommand {
     let report = try isDryRun ? transaction.previewOfUndo() : transaction.undo()
     let names = report.paths.map { $0.relative(to: folder).bytes + [UInt8(ascii: "\n")] }
     StandardStream.output.write(Array(names.joined()))
-    writer.tell(of: report.leftAlone)
+    writer.reportSkipped(report.leftAlone)
     Swiftfix.show(summary(report, isDryRun: isDryRun))
     return report.leftAlone.isEmpty ? .success : .failure
   }

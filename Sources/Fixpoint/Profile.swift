@@ -62,17 +62,17 @@ package struct Profile: Sendable {
     let places = dispatcher.places(
       for: wanted, in: FileContext(project: project, number: number, options: CodemodOptions([], given: [:])))
     var reported: [String: [Finding]] = [:]
-    var silence = Silence()
+    var suppressed = SuppressedFindings()
     for position in wanted where !places[position].isEmpty {
       let codemod = codemods[position]
-      silence.passes = codemods[..<position]
+      suppressed.passes = codemods[..<position]
       let context = FileContext(
-        project: project, number: number, options: codemod.options, silence: silence)
+        project: project, number: number, options: codemod.options, suppressed: suppressed)
       let found = codemod.findings(at: places[position], in: context)
       guard !found.isEmpty else { continue }
       reported[codemod.metadata.id] = found.filter { finding in
         let (isReported, stretch) = answer(to: finding, of: codemod.metadata, in: project.files)
-        if let stretch { silence.findings[stretch, default: []].append(finding) }
+        if let stretch { suppressed.findings[stretch, default: []].append(finding) }
         return isReported && filter.takes(finding)
       }
     }

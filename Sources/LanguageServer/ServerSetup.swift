@@ -11,10 +11,10 @@ package struct ServerSetup {
   private let codemodsAround: @Sendable (FilePath) throws -> CodemodCatalog?
 
   /// - Parameters:
-  ///   - version: What the client is told about whom it talks to.
+  ///   - version: The version that the client is given.
   ///   - codemods: What the server finds and fixes.
   ///   - threads: How many threads work on a question.
-  ///   - known: What is neither told nor fixed.
+  ///   - known: The findings that are neither reported nor fixed.
   ///   - codemodsAround: The same codemods with those that a folder of the workspace has of its own; nil
   ///     where it has none. Throws ``ConfigurationMistakes`` where one of them can't be used.
   package init(

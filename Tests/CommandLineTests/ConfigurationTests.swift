@@ -179,10 +179,10 @@ import Testing
     #expect(try (playground.text("Store.swift") != Self.model) == isMade)
     #expect(try (playground.text("views/Counter.swift") != Self.view) == isMade)
     // Either way it is told why.
-    let isTold =
+    let isReported =
       outcome.errors.contains("where a configuration turns it off")
       || outcome.errors.contains("this run doesn't change")
-    #expect(isTold != isMade, "\(outcome.errors)")
+    #expect(isReported != isMade, "\(outcome.errors)")
   }
 
   /// Where only safe fixes are wanted, one that isn't safe does not come from next door.

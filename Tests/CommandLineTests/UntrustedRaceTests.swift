@@ -33,7 +33,8 @@ import Testing
     for name in ["Sub/A", "Sub/B", "C"] {
       #expect(try playground.text("Tree/\(name).swift").contains("private static let"))
     }
-    #expect(try await playground.swiftfix("undo", in: "Tree").status == 0)
+    let undone = try await playground.swiftfix("undo", in: "Tree")
+    #expect(undone.status == 0, "\(undone.errors)")
     for name in ["A", "B"] { #expect(try playground.text("Outside/\(name).swift") == Sample.old(name)) }
   }
 }

@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", TextsToldOf.none), ("[]", .none), (#"{"id":1}"#, .none),
+    ("", AffectedDocuments.none), ("[]", .none), (#"{"id":1}"#, .none),
     (#"{"id":1,"method":"textDocument/hover""#, .none),
     (#"{"method":"workspace/didChangeWatchedFiles","params":{"changes":[{"uri":"file:///a""#, .none),
     (#"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///a","version":2},"#, .a),
     (#"{"method":"textDocument\/didOpen","params":{"textDocument":{"uri" : "file:\/\/\/\u0061"}"#, .a),
     (#"{"params":{"contentChanges":[{"text":"\"uri\": \n"#, .any), (#""contentChanges""uri":7"#, .any),
-  ]) func textsThatAnUnreadableMessageTells(text: String, texts: TextsToldOf) {
+  ]) func textsThatAnUnreadableMessageTells(text: String, texts: AffectedDocuments) {
     guard case .malformed(_, _, let found) = IncomingMessage(Array(text.utf8)) else {
       Issue.record("no malformed message")
       return
@@ -90,6 +90,6 @@ import Testing
   }
 }
 
-extension TextsToldOf {
-  fileprivate static let a = TextsToldOf.one(DocumentURI(rawValue: "file:///a"))
+extension AffectedDocuments {
+  fileprivate static let a = AffectedDocuments.one(DocumentURI(rawValue: "file:///a"))
 }

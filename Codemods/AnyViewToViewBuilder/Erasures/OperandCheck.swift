@@ -75,9 +75,10 @@ struct OperandCheck {
     guard found == .view else { return found }
     let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
     guard name.kind == .declReferenceExpr else { return found }
-    let told = index.declarations(referencedBy: name).map { index[$0] }
+    let reported = index.declarations(referencedBy: name).map { index[$0] }
     let written = DeclReferenceExprSyntax(name)?.baseName?.name ?? ""
-    let opens = (told.isEmpty ? Array(index.declarations(named: written)) : told).contains { declaration in
+    let opens = (reported.isEmpty ? Array(index.declarations(named: written)) : reported).contains {
+      declaration in
       let type = declaration.resultType.map { TypeShape($0).core }
       guard type.flatMap({ SomeOrAnyTypeSyntax($0)?.someOrAnySpecifier?.kind }) == .some else { return false }
       return OpenedValue(asking: self).expression(in: callee, of: declaration, depth: depth) != nil

@@ -97,7 +97,7 @@ struct ErasedDeclaration {
     let others = index.overloads(of: declaration.id).filter { !index.isRequirement($0) }
     guard declaration.kind != .subscript, !others.isEmpty, areCalledAlike(others) else { return nil }
     return Obstacle(
-      AnyViewRules.overloads, "'\(name)' has overloads; callers can't be told apart by name and labels")
+      AnyViewRules.overloads, "'\(name)' has overloads; callers can't be distinguished by name and labels")
   }
 
   /// Whether some use of the name can refer to another declaration as well as to this one.

@@ -136,19 +136,19 @@ extension ConfigurationCheck {
   private func obstacle(_ part: Node, _ ingredients: FormatterIngredients) -> Obstacle {
     let name = DeclReferenceExprSyntax(part)?.baseName?.name ?? part.shortText
     if isInSomeBuilds(part) { return .inSomeBuilds(name) }
-    let isTold = ingredients.settings.contains { setting in
+    let isInUserInfo = ingredients.settings.contains { setting in
       setting.property == "userInfo" && setting.values.contains { $0.contains(part) }
     }
     let token = DeclReferenceExprSyntax(part)?.baseName
-    if token?.kind == .`self` { return isTold ? .callState(name) : .selfValue(selfMember(part)) }
+    if token?.kind == .`self` { return isInUserInfo ? .callState(name) : .selfValue(selfMember(part)) }
     if token?.kind == .Self { return .meaningOfSelf }
-    let other = isTold ? Obstacle.changingInfo(name) : unnamed(part, name)
+    let other = isInUserInfo ? Obstacle.changingInfo(name) : unnamed(part, name)
     guard part.kind == .declReferenceExpr else { return other }
     switch index.lookUp(part) {
-    case .local: return isTold ? .callState(name) : .variable(name)
+    case .local: return isInUserInfo ? .callState(name) : .variable(name)
     case .members(let found, _):
       guard found.allSatisfy({ index[$0].isStatic }) else {
-        return isTold ? .callState(name) : .selfValue(name)
+        return isInUserInfo ? .callState(name) : .selfValue(name)
       }
       return found.allSatisfy { index[$0].traits.contains(.let) } ? .outOfReach(name) : other
     default: return other

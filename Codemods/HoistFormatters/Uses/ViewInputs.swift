@@ -26,7 +26,7 @@ struct ViewInputs {
       switch member.kind {
       case .variable where member.isStatic: true
       case .variable where member.isStored: member.id == formatter || isValue(member)
-      case .variable, .function, .subscript: member.node.subtree.allSatisfy(isTold)
+      case .variable, .function, .subscript: member.node.subtree.allSatisfy(isCovered)
       default: true
       }
     }
@@ -63,14 +63,14 @@ struct ViewInputs {
 // MARK: - Reads of the members
 
 extension ViewInputs {
-  private func isTold(_ node: Node) -> Bool {
+  private func isCovered(_ node: Node) -> Bool {
     if node.kind == .macroExpansionExpr { return false }
     guard let name = DeclReferenceExprSyntax(node)?.baseName else { return true }
-    if MemberAccessExprSyntax(node.parent)?.declName?.node == node { return isTold(member: name.name) }
+    if MemberAccessExprSyntax(node.parent)?.declName?.node == node { return isCovered(member: name.name) }
     if name.kind == .`self` || name.kind == .Self { return node.parent?.kind == .memberAccessExpr }
     switch index.lookUp(node) {
     case .local: return true
-    case .members(let found, let owner): return owner == type && found.allSatisfy { isTold(index[$0]) }
+    case .members(let found, let owner): return owner == type && found.allSatisfy { isCovered(index[$0]) }
     case .moduleLevel(let found, _): return found.allSatisfy { isConstant(index[$0]) }
     case .type(.known(let type)): return index.conformance(of: type, toForeign: "View") != nil
     case .type(.foreign), .unknown:
@@ -81,14 +81,14 @@ extension ViewInputs {
   }
 
   /// A member of the view: computed ones are also analyzed.
-  private func isTold(_ member: Declaration) -> Bool { !member.isStatic || isConstant(member) }
+  private func isCovered(_ member: Declaration) -> Bool { !member.isStatic || isConstant(member) }
 
   private func isConstant(_ declaration: Declaration) -> Bool {
     declaration.traits.contains(.let) && declaration.initialValue.map(isLiteral) ?? false
   }
 
   /// A member of a value: the project's own must be stored, also in a value.
-  private func isTold(member name: String) -> Bool {
+  private func isCovered(member name: String) -> Bool {
     guard !Self.moments.contains(name) else { return false }
     return index.declarations(named: name).allSatisfy { member in
       guard let parent = member.parent else { return true }

@@ -5,7 +5,7 @@ import SwiftUIModel
 
 /// What in the classes and protocols of a family themselves prevents a migration.
 struct ClassExamination {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
   /// The properties whose values the macro stores under names of its own.
@@ -22,54 +22,54 @@ struct ClassExamination {
       let info = index[type]
       let declaration = index[info.primary]
       if info.isSplit || info.inheritances.contains(where: isSplitConformance) {
-        remarks.append(Remark(.conditionalCompilation, at: declaration.node))
+        reasons.append(LocatedReason(.conditionalCompilation, at: declaration.node))
       }
       if info.kind == .protocol {
-        remarks += foreignConformances(to: type)
+        reasons += foreignConformances(to: type)
       } else if info.kind != .class || isLocal(declaration) {
-        remark(ObservableRules.kindOfType, "local class, actor or struct", on: declaration)
+        addReason(ObservableRules.kindOfType, "local class, actor or struct", on: declaration)
       } else {
         examine(type, declaration, allowsPublic: allowsPublic)
       }
     }
-    remarks += protocolsOfOthers(above: family)
+    reasons += protocolsOfOthers(above: family)
   }
 
-  private mutating func remark(_ rule: Rule, _ text: String, on declaration: Declaration) {
-    remarks.append(Remark(rule, text, at: declaration.node))
+  private mutating func addReason(_ rule: Rule, _ text: String, on declaration: Declaration) {
+    reasons.append(LocatedReason(rule, text, at: declaration.node))
   }
 
   private mutating func examine(_ type: TypeID, _ declaration: Declaration, allowsPublic: Bool) {
-    remarks += foreignMacros(on: declaration)
+    reasons += foreignMacros(on: declaration)
     // The macro stores the observation registrar in a property of its own.
     let registrar = "_$observationRegistrar"
     if let taken = index.ownMembers(named: registrar, of: type).first {
-      remark(ObservableRules.memberName, "'\(registrar)' is a name of the macro", on: taken)
+      addReason(ObservableRules.memberName, "'\(registrar)' is a name of the macro", on: taken)
     }
     for property in index.members(of: type) where isTakenForStored(property) {
-      remark(
+      addReason(
         ObservableRules.memberName, "the macro takes '\(property.name ?? "")' for a stored property",
         on: property)
     }
-    remarks += dynamicMembers(of: declaration)
+    reasons += dynamicMembers(of: declaration)
     if let origin = foreignOrigin(of: type) {
-      remark(
+      addReason(
         ObservableRules.foreignType, "the conformance or superclass is from another module" + origin,
         on: declaration)
     }
     // SwiftUI requires a document that is an object to be an `ObservableObject`.
     if index.foreignSupertypes(of: type).contains("ReferenceFileDocument") {
-      remark(
+      addReason(
         ObservableRules.foreignType,
         "the conformance or superclass is from another module ('ReferenceFileDocument')", on: declaration)
     }
     if synthesisesCoding(type), !codesOnlyWhatStays(type) {
-      remark(
+      addReason(
         ObservableRules.synthesisedCodable, "Codable is synthesized, and the stored keys would change",
         on: declaration)
     }
     if index.access(of: declaration.id) >= .public, !allowsPublic {
-      remark(
+      addReason(
         ObservableRules.publicClass,
         "'\(index[type].name)' is public, and the option 'public-api' is off", on: declaration)
     }
@@ -96,23 +96,24 @@ struct ClassExamination {
   }
 
   /// An external macro can add anything, including `@Published` properties.
-  private func foreignMacros(on declaration: Declaration) -> [Remark] {
+  private func foreignMacros(on declaration: Declaration) -> [LocatedReason] {
     declaration.attributes.filter { !isKnown($0) }.map { attribute in
-      Remark(
+      LocatedReason(
         ObservableRules.foreignMacro, "'@\(attribute.name)' may add members that need ObservableObject",
         at: attribute.node)
     }
   }
 
   /// `store.access` on a class with dynamic members would refer to a method that the macro adds.
-  private func dynamicMembers(of declaration: Declaration) -> [Remark] {
+  private func dynamicMembers(of declaration: Declaration) -> [LocatedReason] {
     guard declaration.attribute("dynamicMemberLookup") != nil else { return [] }
     return ["access", "withMutation"].flatMap { name in
       family.uses.accesses(to: name).uses.concerning(family.all).compactMap { use in
         guard case .member(let base?) = use.role, family.includes(index.typeOfExpression(base)) != false,
           family.types.allSatisfy({ index.members(named: name, of: $0).isEmpty })
         else { return nil }
-        return Remark(ObservableRules.memberName, "'\(name)' would be a method of the macro", at: use.node)
+        return LocatedReason(
+          ObservableRules.memberName, "'\(name)' would be a method of the macro", at: use.node)
       }
     }
   }
@@ -141,10 +142,10 @@ struct ClassExamination {
   }
 
   /// An external protocol may be a `Codable` one, or an `ObservableObject` itself.
-  private func protocolsOfOthers(above family: Family) -> [Remark] {
+  private func protocolsOfOthers(above family: Family) -> [LocatedReason] {
     let types = family.lineage.sorted(on: { index[$0].primary.order })
     return types.flatMap { index[$0].inheritances.filter(index.isOfOthers) }.map { inheritance in
-      Remark(
+      LocatedReason(
         ObservableRules.foreignProtocol,
         "what '\(inheritance.node.text)' of another module adds to the class is unknown",
         at: inheritance.node)
@@ -153,14 +154,14 @@ struct ClassExamination {
 
   /// `extension SavedPlace: PlaceModel {}` for a class that the project doesn't declare: Core Data generates
   /// such classes.
-  private func foreignConformances(to type: TypeID) -> [Remark] {
+  private func foreignConformances(to type: TypeID) -> [LocatedReason] {
     index.references(to: type).all.compactMap { use in
       guard let entry = use.node.ancestors.first(where: { $0.kind == .inheritedType }),
         let holder = entry.ancestors.first(where: { $0.kind == .extensionDecl }),
         let added = index.declaration(at: holder), entry.parent?.parent?.parent == holder,
         index.declaredType(added.id) == nil
       else { return nil }
-      return Remark(
+      return LocatedReason(
         ObservableRules.foreignType,
         "the conformance or superclass is from another module ('\(added.name ?? "")' conforms to "
           + "'\(index[type].name)')", at: added.node)

@@ -4,7 +4,7 @@ import SwiftCST
 /// Finds code that reads a property while it is changed in place, which traps: `@Published` passes a copy of
 /// its value to the change, the macro the value itself.
 struct Exclusivity {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let property: Declaration
   private let name: String
@@ -20,15 +20,15 @@ struct Exclusivity {
       let isOurs = refers(use)
       guard isOurs != false, let change = family.uses.calledCode.change(of: use.expression) else { continue }
       if change.mayWait {
-        remark("'\(name)' is changed across an 'await', where reading it traps", at: use)
+        addReason("'\(name)' is changed across an 'await', where reading it traps", at: use)
       } else {
         examine(change.meanwhile, isCertain: isOurs == true, at: use)
       }
     }
   }
 
-  private mutating func remark(_ text: String, at use: Use) {
-    remarks.append(Remark(ObservableRules.exclusivity, text, at: use.node))
+  private mutating func addReason(_ text: String, at use: Use) {
+    reasons.append(LocatedReason(ObservableRules.exclusivity, text, at: use.node))
   }
 
   /// Finds what reads the property while it is changed: directly, through calls, or through a binding to an
@@ -45,10 +45,10 @@ struct Exclusivity {
       let guesses = guessed.flatMap(\.code) + (isNear ? certain.flatMap(\.guesses) : [])
       let others = guesses.filter { known.insert($0).inserted }
       if (code + others).contains(where: reads) || code.contains(where: called.readsBinding) {
-        return remark("'\(name)' is read while it is changed in place, which traps", at: use)
+        return addReason("'\(name)' is read while it is changed in place, which traps", at: use)
       }
       if isNear, let unknown = certain.firstNonNil(\.unknown.first) {
-        return remark(
+        return addReason(
           "'\(name)' may be read while it is changed in place, which traps: '\(unknown)' is unknown", at: use)
       }
       guard level < CalledCode.depth, !code.isEmpty || !others.isEmpty else { return }

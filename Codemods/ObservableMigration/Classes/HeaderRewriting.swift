@@ -6,7 +6,7 @@ import SwiftUIModel
 
 /// Removes `ObservableObject` from the header of every type of a family, and adds the macro to the classes.
 struct HeaderRewriting {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let index: ProjectIndex
   private let names: NamesInSight
@@ -42,19 +42,19 @@ struct HeaderRewriting {
   private mutating func replaceConformance(_ inheritance: Inheritance) {
     guard let entry = plainEntry(inheritance) else { return }
     let isClassBound = index[inheritance.declaration].inheritedTypes.contains { $0.text == "AnyObject" }
-    draft += names.remarks(onMacroAt: inheritance.node)
+    step += names.reasons(onMacroAt: inheritance.node)
     let replacement = (isClassBound ? "" : "AnyObject, ") + names.observable(at: inheritance.node)
-    draft.change(TextEdit(inheritance.node.range, with: replacement), near: entry.node)
+    step.change(TextEdit(inheritance.node.range, with: replacement), near: entry.node)
   }
 
   /// The entry of an inheritance clause that names an external protocol, with or without attributes. Nil,
-  /// with a remark, if a type alias or a composition names it.
+  /// with a reason, if a type alias or a composition names it.
   private mutating func plainEntry(_ inheritance: Inheritance) -> InheritedTypeSyntax? {
     let name = inheritance.resolution.foreign ?? ""
     let type = AttributedTypeSyntax(inheritance.node)?.baseType ?? inheritance.node
     let written = IdentifierTypeSyntax(type)?.name?.name ?? MemberTypeSyntax(type)?.name?.name
     if written == name, let entry = InheritedTypeSyntax(inheritance.node.parent) { return entry }
-    draft.remark(
+    step.addReason(
       ObservableRules.hiddenConformance, "write \(name) out: '\(inheritance.node.text)' hides it",
       at: inheritance.node)
     return nil
@@ -67,17 +67,17 @@ struct HeaderRewriting {
     }
     if list.children.second != nil {
       for span in TextSpans.entry(entry.node, comma: entry.trailingComma) {
-        draft.change(.deleting(span), near: entry.node)
+        step.change(.deleting(span), near: entry.node)
       }
     } else if declaration.kind == .extension, isEmpty(declaration) {
-      draft.change(.deleting(TextSpans.wholeLines(of: declaration.node)), near: declaration.node)
+      step.change(.deleting(TextSpans.wholeLines(of: declaration.node)), near: declaration.node)
     } else if TextSpans.hasComment(clause), let colon = InheritanceClauseSyntax(clause)?.colon {
       let end = TextSpans.afterSpaces(colon.range.upperBound, clause.tree)
-      draft.change(.deleting(colon.range.lowerBound..<end), near: clause)
+      step.change(.deleting(colon.range.lowerBound..<end), near: clause)
       let entryEnd = TextSpans.afterSpaces(entry.node.range.upperBound, clause.tree)
-      draft.change(.deleting(entry.node.range.lowerBound..<entryEnd), near: clause)
+      step.change(.deleting(entry.node.range.lowerBound..<entryEnd), near: clause)
     } else {
-      draft.change(.deleting(TextSpans.fromPrevious(clause)), near: clause)
+      step.change(.deleting(TextSpans.fromPrevious(clause)), near: clause)
     }
   }
 
@@ -97,8 +97,8 @@ struct HeaderRewriting {
   /// the class.
   private mutating func addMacro(to declaration: Declaration) {
     guard declaration.attribute("Observable") == nil else { return }
-    draft += names.remarks(onMacroAt: declaration.node)
-    draft += PrivateSurroundings(of: declaration, index).draft
+    step += names.reasons(onMacroAt: declaration.node)
+    step += PrivateSurroundings(of: declaration, index).step
     let first = declaration.node.firstToken
     let keyword = ClassDeclSyntax(declaration.node)?.classKeyword ?? first
     let hasAttributes = declaration.attributeList?.firstToken == first
@@ -107,7 +107,7 @@ struct HeaderRewriting {
       && (hasAttributes || first.previous != nil && !first.startsLine)
     let attribute = "@" + names.observable(at: declaration.node)
     let text = project.render(isBeside ? "\(attribute) " : "\(attribute)\n", at: declaration.node)
-    draft.change(
+    step.change(
       TextEdit(first.range.lowerBound..<first.range.lowerBound, with: text), near: declaration.node)
   }
 }

@@ -6,7 +6,7 @@ import SwiftCST
 /// The macro adds an extension at the top level of the file, where members private to a type are
 /// inaccessible: `private` becomes `fileprivate` there.
 struct PrivateSurroundings {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let index: ProjectIndex
 
@@ -21,10 +21,10 @@ struct PrivateSurroundings {
 
   private mutating func open(_ inner: Declaration, in outer: Declaration, _ declaration: Declaration) {
     if let keyword = Self.keyword(of: inner), !namesPrivateTypes(inner) {
-      draft.change(TextEdit(keyword.range, with: "fileprivate"), near: inner.node)
+      step.change(TextEdit(keyword.range, with: "fileprivate"), near: inner.node)
       return
     }
-    draft.remark(
+    step.addReason(
       ObservableRules.kindOfType,
       "the extension that @Observable adds can't name '\(inner.name ?? "")', which is private to "
         + "'\(outer.name ?? "")'", at: declaration.node)

@@ -7,7 +7,7 @@ import SwiftUIModel
 /// Removes `@Published` from the stored properties of a family's classes, and adds `@ObservationIgnored` to
 /// those that stay unobserved.
 struct PropertyRewriting {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let family: Family
   private let tracking: Tracking
@@ -40,14 +40,15 @@ struct PropertyRewriting {
     guard let name = property.name else { return }
     // `@Published` doesn't compile on several variables, and each would remove the same attribute.
     guard property.binding?.node.parent?.children.only != nil else {
-      draft.remark(ObservableRules.foreignWrapper, "'@Published' is on several variables", at: property.node)
+      step.addReason(
+        ObservableRules.foreignWrapper, "'@Published' is on several variables", at: property.node)
       return
     }
     if published.isConditional {
-      draft += [Remark(.conditionalCompilation, at: property.node)]
+      step += [LocatedReason(.conditionalCompilation, at: property.node)]
     }
     examine(tracked: property, name, of: type)
-    draft.change(.deleting(TextSpans.throughNext(published.node)), near: property.node)
+    step.change(.deleting(TextSpans.throughNext(published.node)), near: property.node)
     addInitialValue(from: published, to: property)
     if property.isManualSend { removeObservers(of: property) }
     rewriteWrapperStorage(of: property, name)
@@ -61,7 +62,7 @@ struct PropertyRewriting {
       .first { labels.contains($0.label?.name ?? "") }?.expression
     guard let value, binding.initializer == nil else { return }
     let end = binding.typeAnnotation?.node ?? binding.pattern ?? binding.node
-    draft.change(.inserting(" = \(value.text)", at: end.range.upperBound), near: property.node)
+    step.change(.inserting(" = \(value.text)", at: end.range.upperBound), near: property.node)
   }
 
   /// `_x = Published(initialValue: 1)` → `self.x = 1`.
@@ -72,7 +73,7 @@ struct PropertyRewriting {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, let initial = value.wrappedValue(in: "Published")
       else {
-        draft.remark(
+        step.addReason(
           ObservableRules.publisher, "uses the publisher '$\(name)', which Observation doesn't have",
           at: use.node)
         continue
@@ -80,9 +81,9 @@ struct PropertyRewriting {
       let isPlain = property.initialValue == nil && !property.hasObservers
       if isPlain {
         let member = "self." + IdentifierText.written(name)
-        draft.change(TextEdit(use.expression.range, with: member), near: use.node)
+        step.change(TextEdit(use.expression.range, with: member), near: use.node)
       }
-      draft.change(TextEdit(value.range, with: initial.text), near: use.node)
+      step.change(TextEdit(value.range, with: initial.text), near: use.node)
     }
   }
 
@@ -92,10 +93,10 @@ struct PropertyRewriting {
     guard let list = property.binding?.node.parent else { return }
     let name = property.name ?? ""
     if property.attributes.contains(where: \.isConditional) {
-      draft += [Remark(.conditionalCompilation, at: property.node)]
+      step += [LocatedReason(.conditionalCompilation, at: property.node)]
     }
     if let wrapper = property.attributes.first(where: index.mayPublish) {
-      draft.remark(
+      step.addReason(
         ObservableRules.publishingWrapper,
         "changes of '@\(wrapper.name) \(name)' no longer update views",
         at: property.node)
@@ -106,7 +107,7 @@ struct PropertyRewriting {
     if tracking.isToBeTracked(property) {
       if property.isManualSend { removeObservers(of: property) }
       if let use = earlyUse(of: property, in: type) {
-        draft.remark(
+        step.addReason(
           ObservableRules.earlyUse,
           "plain var '\(name)' is read or changed in 'init' before all properties are set, and would be "
             + "tracked",
@@ -116,7 +117,7 @@ struct PropertyRewriting {
       return
     }
     if tracking.announced.contains(property.id) {
-      draft.remark(
+      step.addReason(
         ObservableRules.foreignAnnouncement, "sends objectWillChange by hand for '\(name)'",
         at: property.node)
     }
@@ -132,7 +133,7 @@ struct PropertyRewriting {
     let isOneLine = project.areOnOneLine(first, keyword, in: property.node)
     let text = project.render(
       isOneLine ? "@ObservationIgnored " : "@ObservationIgnored\n", at: property.node)
-    draft.change(TextEdit(start..<start, with: text), near: property.node)
+    step.change(TextEdit(start..<start, with: text), near: property.node)
   }
 
   /// `var a = 0, b = 1` becomes two declarations: the macro accepts only one variable each.
@@ -151,10 +152,10 @@ struct PropertyRewriting {
           $0.id > binding.node.id
         })
       {
-        draft.change(.inserting(type.text, at: comma.range.lowerBound), near: property.node)
+        step.change(.inserting(type.text, at: comma.range.lowerBound), near: property.node)
       }
       let text = project.render("\n\(prefix) ", at: property.node)
-      draft.change(
+      step.change(
         TextEdit(comma.range.lowerBound..<next.node.range.lowerBound, with: text), near: property.node)
     }
   }
@@ -177,15 +178,15 @@ struct PropertyRewriting {
   // MARK: - Both
 
   private mutating func examine(tracked property: Declaration, _ name: String, of type: TypeID) {
-    draft += TrackedPropertyExamination(of: property, name, in: type, of: family, project).remarks
+    step += TrackedPropertyExamination(of: property, name, in: type, of: family, project).reasons
     guard property.hasObservers, property.attribute("Published") == nil else { return }
     for use in OwnAssignments(of: property, in: family).direct {
-      draft.change(TextEdit(use.token.range, with: "_" + name), near: use.node)
+      step.change(TextEdit(use.token.range, with: "_" + name), near: use.node)
     }
   }
 
   private mutating func removeObservers(of property: Declaration) {
     guard let block = property.binding?.accessorBlock?.node else { return }
-    draft.change(.deleting(TextSpans.fromPrevious(block)), near: block)
+    step.change(.deleting(TextSpans.fromPrevious(block)), near: block)
   }
 }

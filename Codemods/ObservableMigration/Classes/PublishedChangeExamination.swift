@@ -5,7 +5,7 @@ import SwiftUIModel
 
 /// What may be different where a class sets its published properties.
 struct PublishedChangeExamination {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
 
@@ -18,28 +18,28 @@ struct PublishedChangeExamination {
       let changes = family.uses.changes(of: name).assigned.concerning(family.lineage)
       let assigned = changes.filter { family.isOwn($0, property) }
       if let use = assigned.first(where: { isRefresh($0, of: property, name) }) {
-        remark(
+        addReason(
           ObservableRules.lostRefresh,
           "'\(name)' is assigned to itself to refresh views, which has no effect for an equal value (Swift "
             + "6.2 and later)", at: use)
       }
       if let use = changes.first(where: { isLessThanGiven($0, property) }) {
-        remark(
+        addReason(
           ObservableRules.lostRefresh,
           "'\(name)' may change the value that a control sets; if the result equals the old value, the "
             + "control isn't refreshed (Swift 6.2 and later)", at: use)
       }
       // SwiftUI warned about it, Observation doesn't.
       for use in assigned where index.isolation(at: use.node) == .nonisolated {
-        remark(
+        addReason(
           ObservableRules.backgroundPublishing,
           "'\(name)' is set off the main thread; SwiftUI no longer warns about it", at: use)
       }
     }
   }
 
-  private mutating func remark(_ rule: Rule, _ text: String, at use: Use) {
-    remarks.append(Remark(rule, text, at: use.node))
+  private mutating func addReason(_ rule: Rule, _ text: String, at use: Use) {
+    reasons.append(LocatedReason(rule, text, at: use.node))
   }
 
   /// `Binding(get: { model.code }, set: { model.code = String($0.prefix(4)) })`: a control displays the value

@@ -5,7 +5,7 @@ import SwiftUIModel
 
 /// What prevents tracking a property of a class, or may be different when it is tracked.
 struct TrackedPropertyExamination {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let property: Declaration
   private let name: String
@@ -30,19 +30,19 @@ struct TrackedPropertyExamination {
     examineEquality(project)
   }
 
-  private mutating func remark(_ rule: Rule, _ text: String, at node: Node? = nil) {
-    remarks.append(Remark(rule, text, at: node ?? property.node))
+  private mutating func addReason(_ rule: Rule, _ text: String, at node: Node? = nil) {
+    reasons.append(LocatedReason(rule, text, at: node ?? property.node))
   }
 
   /// The macro stores the value of `x` in `_x`.
   private mutating func examineNames() {
     if property.nameToken?.text.hasPrefix("`") == true {
-      remark(ObservableRules.memberName, "the macro can't make a name from '`\(name)`'")
+      addReason(ObservableRules.memberName, "the macro can't make a name from '`\(name)`'")
     }
     guard !index.declarations(named: "_" + name).isEmpty else { return }
     let all = [type] + index.superclasses(of: type) + index.subtypes(of: type)
     guard all.contains(where: { !index.ownMembers(named: "_" + name, of: $0).isEmpty }) else { return }
-    remark(ObservableRules.memberName, "a member '_\(name)' exists")
+    addReason(ObservableRules.memberName, "a member '_\(name)' exists")
   }
 
   private mutating func examineAttributes() {
@@ -50,19 +50,19 @@ struct TrackedPropertyExamination {
       ["objc", "IBInspectable", "IBOutlet", "NSManaged"].contains($0.name)
     }
     if isVisible || property.traits.contains(.dynamic) {
-      remark(ObservableRules.objectiveC, "'\(name)' would be tracked and is visible to Objective-C (KVO)")
+      addReason(ObservableRules.objectiveC, "'\(name)' would be tracked and is visible to Objective-C (KVO)")
     }
     // The synthesized initializer can't set both; an explicit one can.
     if index.isolation(of: property.id) != index.isolation(ofType: type),
       !property.traits.contains(.nonisolated), index.ownMembers(named: "init", of: type).isEmpty,
       index.mayBeSwift6(at: property.node)
     {
-      remark(
+      addReason(
         ObservableRules.actorProperty,
         "'\(name)' is on an actor that the class is not on, which Swift 6 rejects")
     }
     if let wrapper = property.attributes.first(where: index.isOtherWrapper) {
-      remark(
+      addReason(
         ObservableRules.composedWrapper, "'@\(wrapper.name)' is composed with @Published on '\(name)'")
     }
   }
@@ -74,7 +74,7 @@ struct TrackedPropertyExamination {
       property.traits.contains(.open)
       ? "open" : property.attribute("usableFromInline") == nil ? nil : "@usableFromInline"
     guard let modifier else { return }
-    remark(
+    addReason(
       ObservableRules.memberName, "the macro can't make a private copy of '\(name)', which is '\(modifier)'")
   }
 
@@ -85,7 +85,7 @@ struct TrackedPropertyExamination {
       case let comments = brace.tree.comments(in: brace.tree.tokens.gap(before: brace.index)),
       comments.contains(where: { $0.kind == .lineComment || $0.kind == .docLineComment })
     else { return }
-    remark(
+    addReason(
       ObservableRules.memberName,
       "the macro can't make a private copy of '\(name)': a comment is before its observers")
   }
@@ -98,7 +98,7 @@ struct TrackedPropertyExamination {
     let use = index.members(of: type).filter { $0.kind == .deinitializer }.compactMap(\.body?.node)
       .firstNonNil { body in index.uses(of: name, in: body).first { family.isOwn($0, property) } }
     guard let use else { return }
-    remark(
+    addReason(
       ObservableRules.earlyUse, "'\(name)' is used in deinit, which is on no actor, and would be tracked",
       at: use.node)
   }
@@ -109,7 +109,7 @@ struct TrackedPropertyExamination {
     guard property.attribute("Published") == nil else { return }
     let assignment = OwnAssignments(of: property, in: family).others.first
     guard let assignment else { return }
-    remark(
+    addReason(
       ObservableRules.recursion, "observer of '\(name)' assigns '\(name)' — that would call it again",
       at: assignment.node)
   }
@@ -124,7 +124,7 @@ struct TrackedPropertyExamination {
     let comparison =
       omission.part.map { "'==' of '\(omission.type)' leaves out '\($0)': a value that only differs there" }
       ?? "what '==' of '\(omission.type)' leaves out is unknown: a value that only differs there"
-    remark(
+    addReason(
       ObservableRules.equality, "'\(name)' is set, and \(comparison) updates no view (Swift 6.2 and later)")
   }
 }

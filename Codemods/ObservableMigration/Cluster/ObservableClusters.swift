@@ -17,7 +17,7 @@ struct ObservableClusters: Sendable {
   }
 
   /// The clusters whose findings are in a file, in the order of their anchors.
-  func told(in tree: SyntaxTree) -> [ObservableCluster] { clusters[ObjectIdentifier(tree)] ?? [] }
+  func reported(in tree: SyntaxTree) -> [ObservableCluster] { clusters[ObjectIdentifier(tree)] ?? [] }
 
   /// Every cluster of a project, in the order of their anchors.
   private static func all(in index: ProjectIndex) -> [ObservableCluster] {

@@ -195,7 +195,7 @@ struct CallCollection {
       let name = access.declName?.baseName?.name
     else { return }
     addComparisons(madeBy: name, of: base, in: call)
-    for listener in called.listeners(toldBy: call) { add(listener) }
+    for listener in called.listeners(notifiedBy: call) { add(listener) }
   }
 
   private mutating func collect(subscript call: SubscriptCallExprSyntax) {

@@ -182,7 +182,7 @@ struct CodeReading: Sendable {
     guard Assignment(target: whole) == nil else { return }
     let meant = meant(by: node, isCalled: whole.isCalled)
     for id in meant { collect(index[id], at: whole) }
-    if meant.isEmpty, let access = MemberAccessExprSyntax(whole) { collect(untold: name, access) }
+    if meant.isEmpty, let access = MemberAccessExprSyntax(whole) { collect(unknown: name, access) }
   }
 
   /// What a name refers to. If it is not called, functions with the name of a variable are excluded.
@@ -213,14 +213,14 @@ struct CodeReading: Sendable {
   }
 
   /// The candidates for a member that was not found in the type of its base.
-  private mutating func collect(untold name: String, _ access: MemberAccessExprSyntax) {
+  private mutating func collect(unknown name: String, _ access: MemberAccessExprSyntax) {
     guard let base = access.base else {
       if let member = names.candidates(name).ofType { calls.append(member) }
       return
     }
     let candidates = names.candidates(name)
     calls += candidates.added
-    guard isUntold(index.typeOfExpression(base)) else { return }
+    guard isUnknown(index.typeOfExpression(base)) else { return }
     // The contents of a collection determine the type of a closure's element.
     for type in TypesInValue(of: base, index).known.sorted(on: { Int($0.rawValue) }) {
       for member in index.members(named: name, of: type) { collect(member, at: access.node) }
@@ -240,7 +240,7 @@ struct CodeReading: Sendable {
     return true
   }
 
-  private func isUntold(_ type: ExpressionType) -> Bool {
+  private func isUnknown(_ type: ExpressionType) -> Bool {
     switch type {
     case .unknown, .instance(.unknown, _), .instance(.parameter, _), .instance(.ambiguous, _): true
     default: false

@@ -7,7 +7,7 @@ import SwiftUIModel
 /// listener.
 extension CalledCode {
   /// The code that a call delivers to: every listener of the project, whatever it listens to.
-  func listeners(toldBy call: FunctionCallExprSyntax) -> [Node] {
+  func listeners(notifiedBy call: FunctionCallExprSyntax) -> [Node] {
     guard let access = MemberAccessExprSyntax(call.calledExpression), let base = access.base else {
       return []
     }

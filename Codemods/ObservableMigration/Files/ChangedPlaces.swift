@@ -6,13 +6,13 @@ import SwiftUIModel
 
 /// Whether the locations of a migration's edits may be changed: if one may not, nothing can be migrated.
 struct ChangedPlaces {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
-  init(of changes: [Draft.Change], in project: ProjectContext) {
+  init(of changes: [MigrationStep.Change], in project: ProjectContext) {
     for change in changes {
       guard let macro = Self.macro(around: change.node) else { continue }
-      remarks.append(
-        Remark(
+      reasons.append(
+        LocatedReason(
           ObservableRules.untouchedPlace, "a place that must change is an argument of '\(macro)'",
           at: change.node))
     }
@@ -22,12 +22,12 @@ struct ChangedPlaces {
     }
   }
 
-  private mutating func examine(_ change: Draft.Change, in file: ProjectFile) {
+  private mutating func examine(_ change: MigrationStep.Change, in file: ProjectFile) {
     guard !file.isEditable || !file.isSound else { return }
     let reason =
       file.isEditable ? "is in a file with syntax errors" : "is in a file that this run doesn't change"
-    remarks.append(
-      Remark(
+    reasons.append(
+      LocatedReason(
         ObservableRules.untouchedPlace, "a place that must change \(reason)", at: change.node,
         offset: change.edit.range.lowerBound))
   }

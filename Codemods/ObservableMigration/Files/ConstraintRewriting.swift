@@ -5,7 +5,7 @@ import SwiftCST
 /// `<T: ObservableObject>` → `<T: AnyObject & Observable>`, for code that is only used with classes of a
 /// family.
 struct ConstraintRewriting {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let family: Family
 
@@ -15,17 +15,17 @@ struct ConstraintRewriting {
     self.family = family
     for constraint in family.cluster.constraints {
       let node = constraint.node
-      draft += names.remarks(onMacroAt: node)
-      draft.change(TextEdit(node.range, with: "AnyObject & " + names.observable(at: node)), near: node)
+      step += names.reasons(onMacroAt: node)
+      step.change(TextEdit(node.range, with: "AnyObject & " + names.observable(at: node)), near: node)
     }
     for constraint in family.cluster.openConstraints where isInSight(constraint.token) {
-      draft.remark(
+      step.addReason(
         ObservableRules.genericCode,
         "code here takes any ObservableObject, and which one is unknown",
         at: constraint.node)
     }
     for added in index.extensions(ofForeign: "ObservableObject") where added.memberBlock?.members != nil {
-      draft.remark(
+      step.addReason(
         ObservableRules.genericCode, "every ObservableObject has the members of this extension",
         at: added.node)
     }

@@ -7,7 +7,7 @@ import SwiftUIModel
 /// Adds an import to the files that name the macros or the protocol, and removes the import of Combine if it
 /// is no longer used.
 struct ImportRewriting {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let edits: [Int: [FileEdit]]
   private let imports: TopLevelImports
@@ -46,7 +46,7 @@ struct ImportRewriting {
       if !names.contains("Combine") { insertImport(of: "Combine", among: imports) }
     } else if let combine, !needsCombine(file, combine.node) {
       if isObservable {
-        draft.change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
+        step.change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
       } else {
         replace(combine, in: imports)
       }
@@ -62,11 +62,11 @@ struct ImportRewriting {
     let replaced = imports.map { $0.node == combine.node ? "Observation" : $0.path?.text ?? "" }
     let before = imports.map { $0.path?.text ?? "" }
     if replaced == replaced.ascending() || before != before.ascending() {
-      draft.change(
+      step.change(
         TextEdit(combine.path?.range ?? combine.node.range, with: "Observation"), near: combine.node)
       return
     }
-    draft.change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
+    step.change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
     insertImport(among: others)
   }
 
@@ -75,7 +75,7 @@ struct ImportRewriting {
     let root = index[file].tree.root
     let start = documentation(of: root.firstToken)?.lowerBound ?? root.range.lowerBound
     let text = project.render("import Observation\n\n", at: root)
-    draft.change(TextEdit(start..<start, with: text, isShared: true), near: root)
+    step.change(TextEdit(start..<start, with: text, isShared: true), near: root)
   }
 
   /// The range of the documentation at the start of a declaration; nil without one.
@@ -91,12 +91,12 @@ struct ImportRewriting {
     if let next = plain.first(where: { ($0.path?.text ?? "") > module }) {
       let text = project.render("import \(module)\n", at: next.node)
       let start = next.node.range.lowerBound
-      draft.change(TextEdit(start..<start, with: text, isShared: true), near: next.node)
+      step.change(TextEdit(start..<start, with: text, isShared: true), near: next.node)
     } else if let last = plain.last ?? imports.last {
       let tree = last.node.tree
       let trailing = tree.tokens.trailingTrivia(of: last.node.lastToken.index, in: tree.source)
       let end = tree.comments(in: trailing).last?.range.upperBound ?? last.node.range.upperBound
-      draft.change(
+      step.change(
         TextEdit(end..<end, with: project.render("\nimport \(module)", at: last.node), isShared: true),
         near: last.node)
     }

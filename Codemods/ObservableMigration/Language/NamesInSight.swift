@@ -27,7 +27,7 @@ struct NamesInSight: Sendable {
   }
 
   /// The macro and the protocol can't be used where something hides their module, or what the macro names.
-  func remarks(onMacroAt node: Node) -> [Remark] {
+  func reasons(onMacroAt node: Node) -> [LocatedReason] {
     var found: [String] = []
     // The code that the macro adds uses the module's name, inside the class and next to it.
     let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first
@@ -38,7 +38,7 @@ struct NamesInSight: Sendable {
     if index.moduleLevelDeclarations(named: "Observation").contains(where: { !$0.kind.isType }) {
       found.append("a function or variable is named 'Observation'")
     }
-    return found.map { Remark(ObservableRules.hiddenName, $0, at: node) }
+    return found.map { LocatedReason(ObservableRules.hiddenName, $0, at: node) }
   }
 
   /// The names that the macro uses in a class without their modules.

@@ -48,14 +48,14 @@ extension PartialEquality {
       if let found = omission(of: type, &seen) { return found }
     }
     // If one argument is known, the generic argument is assumed to be about it.
-    let isTold = types.contains { type in
+    let hasKnownType = types.contains { type in
       if case .instance(.known, _) = type { return true }
       return false
     }
-    let isUntold = zip(values, types).contains { value, type in
+    let hasUnknownType = zip(values, types).contains { value, type in
       type == .unknown && !Self.literals.contains(value.kind)
     }
-    guard !isTold, isUntold else { return nil }
+    guard !hasKnownType, hasUnknownType else { return nil }
     return Omission(type: parameter, part: nil)
   }
 

@@ -4,20 +4,20 @@ import SwiftCST
 /// The locations in a project where code checks what is `Observable`: the result changes for migrated
 /// classes.
 struct KindQuestions: Sendable {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   init(_ index: ProjectIndex) {
     for use in index.uses(of: "Observable") where use.namesType {
       if Self.isChecked(use.node) {
-        remark("code checks whether a value is Observable", at: use)
+        addReason("code checks whether a value is Observable", at: use)
       } else if Self.choosesFunction(use.node, index) {
-        remark("a function for Observable types is declared beside one of the same name", at: use)
+        addReason("a function for Observable types is declared beside one of the same name", at: use)
       }
     }
   }
 
-  private mutating func remark(_ text: String, at use: Use) {
-    remarks.append(Remark(ObservableRules.genericCode, text, at: use.node))
+  private mutating func addReason(_ text: String, at use: Use) {
+    reasons.append(LocatedReason(ObservableRules.genericCode, text, at: use.node))
   }
 
   /// `model is any Observable`, `model as? Observable`, `case is any Observable`

@@ -5,7 +5,7 @@ import SwiftCST
 
 /// Rewrites the uses of the publishers that `@Published` and `ObservableObject` provide, as far as possible.
 struct PublisherRewriting {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let family: Family
   private let announced: Announcements
@@ -43,7 +43,7 @@ struct PublisherRewriting {
       guard case .member(let base?) = use.role else { return true }
       guard PossibleObjects(family).mayBeOurs(base) else { return false }
       if isCertain(use, property, name) { return true }
-      draft.remark(
+      step.addReason(
         ObservableRules.unknownObject, "'\(use.expression.shortText)' is of an object of unknown type",
         at: use.node)
       return false
@@ -84,18 +84,18 @@ struct PublisherRewriting {
       else { return false }
       below.add(kept.declaration)
       below.add(change)
-      for edit in kept.useEdits { draft.change(edit.edit, near: edit.node) }
+      for edit in kept.useEdits { step.change(edit.edit, near: edit.node) }
       for use in subscribed {
-        draft.remark(
+        step.addReason(
           ObservableRules.keptPublisher,
           "the publisher '$\(name)' is kept as the subject '\(kept.subject)'", at: use.node)
       }
     }
-    for edit in below.edits(in: project) { draft.change(edit, near: property.node) }
+    for edit in below.edits(in: project) { step.change(edit, near: property.node) }
     filesOfCombine.insert(property.id.file)
     for (use, assignment) in zip(assigned, assignments) {
-      draft.change(assignment.edit(in: project), near: use.node)
-      draft.remark(
+      step.change(assignment.edit(in: project), near: use.node)
+      step.addReason(
         ObservableRules.assignment, "`assign(to: &$\(name))` becomes 'sink', which sets '\(name)'",
         at: use.node)
     }
@@ -121,21 +121,21 @@ struct PublisherRewriting {
 
   private mutating func replace(_ use: Use, by change: ReceiveToChange?) {
     guard let change else { return }
-    draft.remark(
+    step.addReason(
       ObservableRules.receiving,
       "'.onReceive(\(use.expression.text))' becomes '.onChange', which runs in another order and skips equal "
         + "values", at: use.node)
-    for edit in change.edits { draft.change(edit, near: use.node) }
+    for edit in change.edits { step.change(edit, near: use.node) }
   }
 
   private mutating func refuse(_ use: Use, _ name: String) {
     if use.expression.parent?.kind == .inOutExpr {
-      draft.remark(ObservableRules.assignedPublisher, "`assign(to: &$\(name))`", at: use.node)
+      step.addReason(ObservableRules.assignedPublisher, "`assign(to: &$\(name))`", at: use.node)
     } else if let type = index.enclosingType(of: use.node), isUserInterfaceKit(type) {
-      draft.remark(
+      step.addReason(
         ObservableRules.appKitSubscription, "UIKit/AppKit code subscribes to '$\(name)'", at: use.node)
     } else {
-      draft.remark(
+      step.addReason(
         ObservableRules.publisher, "uses the publisher '$\(name)', which Observation doesn't have",
         at: use.node)
     }
@@ -150,7 +150,7 @@ struct PublisherRewriting {
     for use in uses.announcements.concerning(family.all) where mayBeOurs(use) {
       guard !removeForwarding(around: use), !remove(send: use) else { continue }
       if isUnknown(use) {
-        draft.remark(
+        step.addReason(
           ObservableRules.unknownObject, "'\(use.expression.shortText)' is of an object of unknown type",
           at: use.node)
         continue
@@ -158,9 +158,9 @@ struct PublisherRewriting {
       let isSend = MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.name == "send"
       let isInside = family.surrounds(use.node)
       if isSend, isInside {
-        draft.remark(ObservableRules.foreignAnnouncement, "sends objectWillChange by hand", at: use.node)
+        step.addReason(ObservableRules.foreignAnnouncement, "sends objectWillChange by hand", at: use.node)
       } else {
-        draft.remark(ObservableRules.objectWillChange, "uses objectWillChange", at: use.node)
+        step.addReason(ObservableRules.objectWillChange, "uses objectWillChange", at: use.node)
       }
     }
   }
@@ -176,7 +176,7 @@ struct PublisherRewriting {
           around.map(family.contains) ?? true
         }
       guard isNamed else { continue }
-      draft.remark(ObservableRules.objectWillChange, "names 'ObjectWillChangePublisher'", at: use.node)
+      step.addReason(ObservableRules.objectWillChange, "names 'ObjectWillChangePublisher'", at: use.node)
     }
   }
 
@@ -187,12 +187,12 @@ struct PublisherRewriting {
     else { return announceByHand(use) }
     // A whole observer that does nothing else is removed with its property.
     if index.enclosingDeclaration(of: use.node).map(\.isManualSend) != true {
-      draft.change(.deleting(TextSpans.statement(statement)), near: statement)
+      step.change(.deleting(TextSpans.statement(statement)), near: statement)
     }
     let names = announced.properties.map { index[$0] }.filter { $0.attribute("Published") == nil }
       .compactMap(\.name).ascending()
     let told = names.isEmpty ? "" : "; tracked instead: " + names.map { "'\($0)'" }.joined(separator: ", ")
-    draft.remark(
+    step.addReason(
       ObservableRules.announcement, "objectWillChange is no longer sent by hand" + told, at: use.node)
     return true
   }
@@ -203,12 +203,12 @@ struct PublisherRewriting {
       return false
     }
     if let edit = announcement.edit(in: project) {
-      draft.change(edit, near: use.node)
+      step.change(edit, near: use.node)
     } else if let statement = use.needlessCode {
-      draft.change(.deleting(TextSpans.statement(statement)), near: statement)
+      step.change(.deleting(TextSpans.statement(statement)), near: statement)
     }
     let names = announcement.properties.compactMap { index[$0].name }.ascending()
-    draft.remark(
+    step.addReason(
       ObservableRules.announcement,
       "objectWillChange is sent by hand; from now on views that read "
         + names.map { "'\($0)'" }.joined(separator: ", ") + " update", at: use.node)
@@ -221,9 +221,9 @@ struct PublisherRewriting {
       family.contains(forwarding.child), family.contains(forwarding.parent)
     else { return false }
     guard forwarding.source.token == use.token else { return true }
-    draft.change(.deleting(TextSpans.statement(forwarding.statement)), near: forwarding.statement)
+    step.change(.deleting(TextSpans.statement(forwarding.statement)), near: forwarding.statement)
     let (child, parent) = (index[forwarding.child].name, index[forwarding.parent].name)
-    draft.remark(
+    step.addReason(
       ObservableRules.announcement,
       "'\(parent)' no longer forwards the changes of '\(child)': views that read them update", at: use.node)
     return true
@@ -251,7 +251,7 @@ struct PublisherRewriting {
   private mutating func examinePublishedTypes() {
     for use in uses.publishedTypes.concerning(family.all) {
       guard let type = index.enclosingType(of: use.node), family.contains(type) else { continue }
-      draft.remark(
+      step.addReason(
         ObservableRules.publishedSignature,
         "'Published<…>' is part of a signature or protocol requirement",
         at: use.node)

@@ -6,7 +6,7 @@ import SwiftUIModel
 
 /// `@EnvironmentObject var m: C` → `@Environment(C.self) var m`, and `$m` through a local `@Bindable`.
 struct EnvironmentObjectRewriting {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let property: ObservedProperty
   private let names: NamesInSight
@@ -23,23 +23,23 @@ struct EnvironmentObjectRewriting {
     guard let type = property.spelledType ?? annotation?.type, let name = property.attribute.typeName,
       !property.attribute.hasParentheses
     else {
-      draft.remark(
+      step.addReason(
         ObservableRules.observedType, "unknown type of '@EnvironmentObject \(property.name)'",
         at: declaration.node)
       return
     }
     // In its own declaration the name refers to the property.
     if type.firstToken.name == property.name {
-      draft.remark(
+      step.addReason(
         ObservableRules.hiddenName, "'\(property.name)' is the name of the property and of its type",
         at: declaration.node)
       return
     }
-    draft += StorageAssignments(of: property, index).remarks
+    step += StorageAssignments(of: property, index).reasons
     let wrapper = names.spelling(of: "Environment", at: name)
-    draft.change(property.attribute.renamed(to: "\(wrapper)(\(type.text).self)"), near: name)
+    step.change(property.attribute.renamed(to: "\(wrapper)(\(type.text).self)"), near: name)
     if let annotation {
-      draft.change(.deleting(TextSpans.fromPrevious(annotation.node)), near: declaration.node)
+      step.change(.deleting(TextSpans.fromPrevious(annotation.node)), near: declaration.node)
     }
     rewriteProjections()
   }
@@ -52,7 +52,7 @@ struct EnvironmentObjectRewriting {
         continue
       }
       guard let body = LocalBindableBody(around: use.node, index) else {
-        draft.remark(
+        step.addReason(
           ObservableRules.wrapperItself,
           "'\(use.expression.text)' is used where no local @Bindable can be declared", at: use.node)
         continue
@@ -61,11 +61,11 @@ struct EnvironmentObjectRewriting {
       if isTaken || !LocalBindableCheck(property, in: body, index).holds {
         let wrapper = names.spelling(of: "Bindable", at: use.node)
         let object = (isTaken ? "self." : "") + property.name
-        draft.change(TextEdit(use.expression.range, with: "\(wrapper)(\(object))"), near: use.node)
+        step.change(TextEdit(use.expression.range, with: "\(wrapper)(\(object))"), near: use.node)
         continue
       }
       if case .member(let base?) = use.role, let period = MemberAccessExprSyntax(use.expression)?.period {
-        draft.change(.deleting(base.range.lowerBound..<period.range.upperBound), near: use.node)
+        step.change(.deleting(base.range.lowerBound..<period.range.upperBound), near: use.node)
       }
       if bodies.insert(body.statements).inserted { addBindable(to: body) }
     }
@@ -75,14 +75,14 @@ struct EnvironmentObjectRewriting {
   private mutating func rewrite(_ use: Use, of base: Node) {
     let allowed: Set<SyntaxKind> = [.declReferenceExpr, .memberAccessExpr]
     guard base.subtree.allSatisfy({ allowed.contains($0.kind) }) else {
-      draft.remark(
+      step.addReason(
         ObservableRules.wrapperItself, "'\(use.expression.text)' binds through another view's environment",
         at: use.node)
       return
     }
     let object = "\(base.text).\(IdentifierText.written(property.name))"
     let wrapper = names.spelling(of: "Bindable", at: use.node)
-    draft.change(TextEdit(use.expression.range, with: "\(wrapper)(\(object))"), near: use.node)
+    step.change(TextEdit(use.expression.range, with: "\(wrapper)(\(object))"), near: use.node)
   }
 
   /// Inserts `@Bindable var m = m` before the first statement of a body.
@@ -90,7 +90,7 @@ struct EnvironmentObjectRewriting {
     let name = property.declaration.nameToken?.text ?? property.name
     let wrapper = names.spelling(of: "Bindable", at: body.statements)
     for edit in body.edits(adding: "@\(wrapper) var \(name) = \(name)", in: project) {
-      draft.change(edit, near: body.statements)
+      step.change(edit, near: body.statements)
     }
   }
 

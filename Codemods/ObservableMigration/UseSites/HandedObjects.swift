@@ -6,7 +6,7 @@ import SwiftUIModel
 /// The objects of a family that are passed to functions which must be external: such a function may require
 /// an `ObservableObject`.
 struct HandedObjects {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
 
@@ -53,8 +53,8 @@ struct HandedObjects {
       HandedNames.mayAskForMore(name), family.includes(index.typeOfExpression(value)) == true,
       mayBeOfOthers(name.name, callee), !ObjectTakers.isReceiver(label: labeled.label?.name ?? name.name)
     else { return }
-    remarks.append(
-      Remark(
+    reasons.append(
+      LocatedReason(
         ObservableRules.foreignWrapper, "'\(name.name)' of another module may need an ObservableObject",
         at: value))
   }

@@ -5,7 +5,7 @@ import SwiftUIModel
 /// The properties of other types that contain an object of a family without observing it, and external
 /// wrappers and types that may observe it.
 struct HolderExamination {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
 
@@ -15,8 +15,8 @@ struct HolderExamination {
   init(of family: Family, _ handed: HandedToOthers) {
     self.family = family
     for place in handed.concerning(family.types) {
-      remarks.append(
-        Remark(
+      reasons.append(
+        LocatedReason(
           ObservableRules.foreignWrapper, "'\(place.taker)' of another module may need an ObservableObject",
           at: place.node))
     }
@@ -35,16 +35,16 @@ struct HolderExamination {
     if let wrapper, ObservedProperty.Wrapper(rawValue: wrapper.name) == nil,
       mayNeedObservableObject(wrapper, on: property)
     {
-      remarks.append(
-        Remark(
+      reasons.append(
+        LocatedReason(
           ObservableRules.foreignWrapper, "held by '@\(wrapper.name)', which may need an ObservableObject",
           at: property.node))
     }
     guard property.isStored, !property.isStatic, wrapper == nil || wrapper?.name == "State",
       index.kind(of: owner).isEvaluated
     else { return }
-    remarks.append(
-      Remark(
+    reasons.append(
+      LocatedReason(
         ObservableRules.newObserver,
         "'\(index[owner].name).\(property.name ?? "")' now also updates the view", at: property.node))
   }

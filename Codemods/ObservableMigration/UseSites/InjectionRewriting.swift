@@ -6,7 +6,7 @@ import SwiftUIModel
 
 /// `.environmentObject(e)` → `.environment(e)`, if `e` is of a family.
 struct InjectionRewriting {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let family: Family
 
@@ -21,13 +21,13 @@ struct InjectionRewriting {
       rewrite(injection)
     }
     for use in isConsumed ? injections.unapplied : [] {
-      draft.remark(
+      step.addReason(
         ObservableRules.injectedType, "'environmentObject' is not called where it is named", at: use.node)
     }
     // `.focusedObject(e)` and `.focusedSceneObject(e)` only accept an `ObservableObject`.
     for focused in injections.focused.concerning(family.all)
     where family.includes(valueOf: focused.object) ?? true {
-      draft.remark(
+      step.addReason(
         ObservableRules.foreignWrapper,
         "'.\(focused.use.token.name)' takes '\(focused.object.text)', and needs an ObservableObject",
         at: focused.use.node)
@@ -39,23 +39,23 @@ struct InjectionRewriting {
     switch family.includes(index.typeOfInjected(object)) ?? family.includes(valueOf: object) {
     case true?:
       if hasOwnEnvironment(for: use) {
-        draft.remark(
+        step.addReason(
           ObservableRules.hiddenName,
           "a modifier of the project is named 'environment', and takes the object",
           at: use.node)
       }
-      draft.change(TextEdit(use.token.range, with: "environment"), near: use.node)
+      step.change(TextEdit(use.token.range, with: "environment"), near: use.node)
     case nil where mentionsFamily(object):
-      draft.remark(
+      step.addReason(
         ObservableRules.injectedType,
         "cannot resolve the type passed to environmentObject ('\(object.shortText)')", at: use.node)
     case nil where PossibleObjects(family).mayBeOurs(object) || mayBeOfFamily(object):
-      draft.remark(
+      step.addReason(
         ObservableRules.unknownObject,
         "'\(object.shortText)', of an unknown type, is passed to 'environmentObject'", at: use.node)
     case false? where family.isOpen(index.typeOfExpression(object)),
       false? where isOfNamelessType(object):
-      draft.remark(
+      step.addReason(
         ObservableRules.injectedType,
         "the type of '\(object.shortText)', passed to 'environmentObject', is unknown", at: use.node)
     default: break

@@ -6,7 +6,7 @@ import SwiftUIModel
 
 /// `@ObservedObject var m: C` → `var m: C`, or `@Bindable var m: C` if `$m` is used, or `@State var m = C()`.
 struct ObservedObjectRewriting {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let property: ObservedProperty
   private let assignments: [StorageAssignments.Assigned]
@@ -20,9 +20,9 @@ struct ObservedObjectRewriting {
     self.uses = uses
     let assignments = StorageAssignments(of: property, uses.index)
     self.assignments = assignments.all
-    draft += assignments.remarks
+    step += assignments.reasons
     if let initial = declaration.initialValue, isCreation(initial) {
-      draft.remark(
+      step.addReason(
         ObservableRules.ownObject, "'\(property.name)' creates its own object", at: declaration.node)
       if self.assignments.isEmpty, let owner = index.type(of: declaration.id),
         index.kind(of: owner).isEvaluated
@@ -39,27 +39,27 @@ struct ObservedObjectRewriting {
   }
 
   private mutating func rename(to wrapper: String) {
-    draft.change(property.attribute.renamed(to: wrapper), near: property.attribute.node)
+    step.change(property.attribute.renamed(to: wrapper), near: property.attribute.node)
     for assigned in assignments {
       if let name = assigned.calledName {
-        draft.change(TextEdit(name, with: wrapper), near: assigned.use.node)
+        step.change(TextEdit(name, with: wrapper), near: assigned.use.node)
       }
       relabel(assigned)
     }
   }
 
   private mutating func removeWrapper() {
-    draft.change(.deleting(TextSpans.throughNext(property.attribute.node)), near: declaration.node)
+    step.change(.deleting(TextSpans.throughNext(property.attribute.node)), near: declaration.node)
     for assigned in assignments {
-      draft.change(
+      step.change(
         TextEdit(assigned.use.expression.range, with: "self." + IdentifierText.written(property.name)),
         near: assigned.use.node)
-      draft.change(TextEdit(assigned.value.range, with: assigned.object.text), near: assigned.use.node)
+      step.change(TextEdit(assigned.value.range, with: assigned.object.text), near: assigned.use.node)
     }
     guard declaration.isPrivate, declaration.initialValue != nil, assignments.isEmpty, !isSet,
       let keyword = VariableDeclSyntax(declaration.node)?.bindingSpecifier, !declaration.hasObservers
     else { return }
-    draft.change(TextEdit(keyword.range, with: "let"), near: declaration.node)
+    step.change(TextEdit(keyword.range, with: "let"), near: declaration.node)
   }
 
   /// `ObservedObject(initialValue:)` → `Bindable(wrappedValue:)`.
@@ -67,7 +67,7 @@ struct ObservedObjectRewriting {
     guard let argument = LabeledExprSyntax(value.object.parent), let label = argument.label,
       label.text == "initialValue"
     else { return }
-    draft.change(TextEdit(label.range, with: "wrappedValue"), near: value.value)
+    step.change(TextEdit(label.range, with: "wrappedValue"), near: value.value)
   }
 
   private func isCreation(_ value: Node) -> Bool {

@@ -11,8 +11,8 @@ struct ObservedProperties {
   /// The types that have such a property.
   private(set) var owners: Set<TypeID> = []
 
-  /// The edits of wrapped variables in bodies, and the remarks on properties that can't be rewritten.
-  private(set) var draft = Draft()
+  /// The edits of wrapped variables in bodies, and the reasons on properties that can't be rewritten.
+  private(set) var step = MigrationStep()
 
   private let family: Family
   private let names: NamesInSight
@@ -43,7 +43,7 @@ struct ObservedProperties {
     case nil where isAskedForOthersMembers(property): return
     case nil:
       // External values, and values of unknown type: removing the wrapper could break the build.
-      draft.remark(
+      step.addReason(
         ObservableRules.observedType, "unknown type of '@\(wrapper.rawValue) \(candidate.name)'",
         at: property.node)
       return
@@ -51,15 +51,15 @@ struct ObservedProperties {
     }
     guard property.isStored, !property.isStatic else {
       let kind = property.isStatic ? "static" : "computed"
-      draft.remark(
+      step.addReason(
         ObservableRules.foreignWrapper,
         "'@\(wrapper.rawValue)' is on '\(candidate.name)', which is \(kind)", at: property.node)
       return
     }
     if attribute.isConditional {
-      draft += [Remark(.conditionalCompilation, at: property.node)]
+      step += [LocatedReason(.conditionalCompilation, at: property.node)]
     } else if attribute.hasParentheses, wrapper != .environmentObject {
-      draft.remark(
+      step.addReason(
         ObservableRules.wrapperItself, "the object is made in '\(attribute.node.text)'", at: property.node)
     }
     var found = candidate
@@ -97,13 +97,13 @@ struct ObservedProperties {
     case .some(false): break
     case .some(true)
     where wrapper == .stateObject || wrapper == .observedObject && Self.isPreviewed(variable):
-      draft.change(TextEdit(use.token.range, with: names.spelling(of: "State", at: use.node)), near: use.node)
+      step.change(TextEdit(use.token.range, with: names.spelling(of: "State", at: use.node)), near: use.node)
     case .some(true):
-      draft.remark(
+      step.addReason(
         ObservableRules.observedType, "the local '@\(wrapper.rawValue)' has to be rewritten by hand",
         at: variable.node)
     default:
-      draft.remark(
+      step.addReason(
         ObservableRules.observedType, "unknown type of the local '@\(wrapper.rawValue)'",
         at: variable.node)
     }
@@ -120,7 +120,7 @@ struct ObservedProperties {
   /// `func row(@ObservedObject of store: Store)`
   private mutating func examine(parameter use: Use, of type: Node?) {
     guard type.map({ family.includes(index.resolve($0)) }) != false else { return }
-    draft.remark(
+    step.addReason(
       ObservableRules.foreignWrapper, "'@\(use.token.name)' is on a parameter", at: use.node)
   }
 
@@ -131,14 +131,14 @@ struct ObservedProperties {
     {
       let named = clause.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument } ?? []
       if named.contains(where: { family.includes(index.resolve($0)) != false }) {
-        draft.remark(ObservableRules.wrapperItself, "'\(use.node.text)' is named", at: use.node)
+        step.addReason(ObservableRules.wrapperItself, "'\(use.node.text)' is named", at: use.node)
       }
       return
     }
     guard case .reference = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
       mayHoldOne(call)
     else { return }
-    draft.remark(ObservableRules.wrapperItself, "'\(use.token.text)' is created by hand", at: use.node)
+    step.addReason(ObservableRules.wrapperItself, "'\(use.token.text)' is created by hand", at: use.node)
   }
 
   /// Whether a wrapper created explicitly may be for an object of the family; `EnvironmentObject()` is for

@@ -6,7 +6,7 @@ import SwiftUIModel
 /// What prevents the rewriting of a property that observes an object, whatever its wrapper, or may be
 /// different afterwards.
 struct ObservedPropertyExamination {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
   /// The enclosing type, if it must become `@MainActor` explicitly.
   private(set) var mainActorType: TypeID?
 
@@ -18,27 +18,27 @@ struct ObservedPropertyExamination {
     self.index = index
     property.projections.forEach { examine(projection: $0) }
     if !property.projections.isEmpty, property.wrapper != .stateObject, isExistential {
-      remark(
+      addReason(
         ObservableRules.boundExistential, "an 'any' type with bindings; @Bindable needs a concrete type")
     }
     examineIsolation()
   }
 
-  private mutating func remark(_ rule: Rule, _ text: String, at node: Node? = nil) {
-    remarks.append(Remark(rule, text, at: node ?? property.declaration.node))
+  private mutating func addReason(_ rule: Rule, _ text: String, at node: Node? = nil) {
+    reasons.append(LocatedReason(rule, text, at: node ?? property.declaration.node))
   }
 
   /// `$m` must be followed by a member; otherwise it refers to the wrapper.
   private mutating func examine(projection use: Use) {
     guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression else {
-      remark(
+      addReason(
         ObservableRules.wrapperItself,
         "the projected wrapper '$\(property.name)' is passed as a whole",
         at: use.node)
       return
     }
     if let member = access.declName?.baseName?.name, isMemberOfWrappers(member) {
-      remark(
+      addReason(
         ObservableRules.wrapperItself, "'$\(property.name).\(member)' would be a member of the new wrapper",
         at: use.node)
     }
@@ -81,7 +81,7 @@ struct ObservedPropertyExamination {
     } else if let needed = nameOnMainActor(inCodeOf: owner) {
       keepIsolation(of: owner, for: needed, change)
     } else {
-      remark(ObservableRules.isolation, change)
+      addReason(ObservableRules.isolation, change)
     }
   }
 
@@ -95,7 +95,7 @@ struct ObservedPropertyExamination {
     if index[owner].kind == .struct || inheritsNothing, !index[owner].isSplit {
       mainActorType = owner
     } else {
-      remark(ObservableRules.neededIsolation, "\(change), which '\(needed)' needs")
+      addReason(ObservableRules.neededIsolation, "\(change), which '\(needed)' needs")
     }
   }
 

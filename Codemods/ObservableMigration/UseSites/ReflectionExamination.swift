@@ -5,7 +5,7 @@ import SwiftUIModel
 
 /// Finds code that inspects objects with a mirror or dumps them: their members change.
 struct ReflectionExamination {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
   /// The classes without a custom mirror.
@@ -24,8 +24,8 @@ struct ReflectionExamination {
           let argument = call.labeledArguments.first, argument.label?.name == label,
           let value = argument.expression, mayShow(value, isWhole: name == "dump")
         else { continue }
-        remarks.append(
-          Remark(
+        reasons.append(
+          LocatedReason(
             ObservableRules.reflection, "'\(call.node.shortText)' shows what the macro adds to the object",
             at: use.node))
       }

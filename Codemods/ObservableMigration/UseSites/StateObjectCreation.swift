@@ -10,7 +10,7 @@ import SwiftUIModel
 /// up. A view is created before it is displayed, and some are never displayed: shared objects are created
 /// early, too.
 struct StateObjectCreation {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let declaration: Declaration
   private let index: ProjectIndex
@@ -36,16 +36,17 @@ struct StateObjectCreation {
         ? "creates it before the app's 'init' and delegate have run"
         : isMadeWhenAskedFor(first)
           ? "reads it as soon as the parent is evaluated" : "creates one at each evaluation of the parent"
-      remark("creating '\(property.name)' \(told(first)), and @State \(when) (Xcode 26 and before)")
+      addReason(
+        "creating '\(property.name)' \(description(of: first)), and @State \(when) (Xcode 26 and before)")
     } else if !isInApp, let ending = EndingWork(index).first(in: type, or: classes) {
-      remark(
+      addReason(
         "'\(index[ending].name)' does work in 'deinit', and @State creates one at each evaluation of the "
           + "parent and releases it at once (Xcode 26 and before)")
     }
   }
 
-  private mutating func remark(_ text: String) {
-    remarks.append(Remark(ObservableRules.work, text, at: declaration.node))
+  private mutating func addReason(_ text: String) {
+    reasons.append(LocatedReason(ObservableRules.work, text, at: declaration.node))
   }
 
   private var isInApp: Bool {
@@ -53,7 +54,7 @@ struct StateObjectCreation {
   }
 
   /// What creating an object does, as a description of one location.
-  private func told(_ work: Node) -> String {
+  private func description(of work: Node) -> String {
     guard index.declaration(at: work) == nil else { return "does work" }
     let isValue = [.declReferenceExpr, .memberAccessExpr].contains(work.kind)
     let place = project.file(of: work).shortPlace(of: work.range.lowerBound)

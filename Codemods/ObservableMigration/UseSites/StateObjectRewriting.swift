@@ -4,7 +4,7 @@ import SwiftCST
 
 /// `@StateObject var m = C()` → `@State var m = C()`.
 struct StateObjectRewriting {
-  private(set) var draft = Draft()
+  private(set) var step = MigrationStep()
 
   private let declaration: Declaration
   private let index: ProjectIndex
@@ -13,17 +13,17 @@ struct StateObjectRewriting {
     declaration = property.declaration
     self.index = index
     let wrapper = names.spelling(of: "State", at: declaration.node)
-    draft.change(property.attribute.renamed(to: wrapper), near: property.attribute.node)
+    step.change(property.attribute.renamed(to: wrapper), near: property.attribute.node)
     let assignments = StorageAssignments(of: property, index)
-    draft += assignments.remarks
+    step += assignments.reasons
     for assigned in assignments.all {
       if let name = assigned.calledName {
-        draft.change(TextEdit(name, with: wrapper), near: assigned.use.node)
+        step.change(TextEdit(name, with: wrapper), near: assigned.use.node)
       }
     }
     removeDefault(assignments.all.map(\.use))
     if let use = useInInit {
-      draft.remark(
+      step.addReason(
         ObservableRules.useInInit,
         "'\(property.name)' is used in 'init', where SwiftUI creates an object for each use of a "
           + "@StateObject; @State returns the one that the view keeps", at: use.node)
@@ -49,13 +49,13 @@ struct StateObjectRewriting {
     let all = initializers.allSatisfy { body in assignments.contains { body.contains($0.node) } }
     let type = declaration.typeAnnotation == nil ? initializer.value.flatMap(createdType) : ""
     guard all, let type else {
-      draft.remark(
+      step.addReason(
         ObservableRules.stateSetInInit, "@State default plus init assignment (Xcode 27)", at: declaration.node
       )
       return
     }
     let annotation = type.isEmpty ? "" : ": " + type
-    draft.change(TextEdit(TextSpans.fromPrevious(initializer.node), with: annotation), near: declaration.node)
+    step.change(TextEdit(TextSpans.fromPrevious(initializer.node), with: annotation), near: declaration.node)
   }
 
   /// The type that a value names explicitly: `Store()`.

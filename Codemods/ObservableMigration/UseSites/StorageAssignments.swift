@@ -20,7 +20,7 @@ struct StorageAssignments {
   private(set) var all: [Assigned] = []
 
   /// The other uses of the storage, which prevent a migration.
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   /// The assignments of the storage of a property.
   init(of property: ObservedProperty, _ index: ProjectIndex) {
@@ -28,8 +28,8 @@ struct StorageAssignments {
     for use in index.uses(of: "_" + property.name, inside: [owner] + index.subtypes(of: owner))
     where index.isOwn(use, property.declaration.id, in: [owner]) {
       guard let assigned = Self.assigned(at: use, property.wrapper.rawValue) else {
-        remarks.append(
-          Remark(
+        reasons.append(
+          LocatedReason(
             ObservableRules.wrapperItself, "the wrapper '_\(property.name)' itself is used", at: use.node))
         continue
       }

@@ -6,7 +6,7 @@ import SwiftUIModel
 /// Views whose evaluation reads unobserved values: they were refreshed by properties of an object that they
 /// don't read, or by values equal to the previous ones.
 struct EvaluatedReads {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let reads: ViewReads
   private let tracking: Tracking
@@ -36,17 +36,17 @@ struct EvaluatedReads {
       guard let view = index.type(of: property.declaration.id), index.kind(of: view).isEvaluated,
         seen.insert(view).inserted, let (read, refresher) = unobservedRead(by: view)
       else { continue }
-      remarks.append(remark(on: read, by: view, property, refresher))
+      reasons.append(addReason(on: read, by: view, property, refresher))
     }
   }
 
-  private func remark(
+  private func addReason(
     on read: CodeReading.Read, by view: TypeID, _ property: ObservedProperty, _ refresher: Refresher
-  ) -> Remark {
+  ) -> LocatedReason {
     let name = index[view].name
     let text = read.node.shortText
     if let variable = read.variable, family.declares(variable) {
-      return Remark(
+      return LocatedReason(
         ObservableRules.unpublishedRead, "'\(text)' was never published, and '\(name)' reads it",
         at: read.node)
     }
@@ -60,7 +60,7 @@ struct EvaluatedReads {
       read.isOfUnknownCode
       ? "calls the closure in '\(text)', which may read values that nothing observes"
       : "reads '\(text)', which \(isPublished ? "it doesn't observe" : "nothing observes")"
-    return Remark(
+    return LocatedReason(
       ObservableRules.lostRefresh, "'\(name)' \(what), and was refreshed by \(reason)", at: read.node)
   }
 
@@ -119,14 +119,14 @@ struct EvaluatedReads {
   ) -> Bool {
     guard let id = read.variable else { return !read.followsPath }
     if read.isGuess {
-      // All classes may have a property of the name: most are told apart by their numbers.
+      // All classes may have a property of the name: most are distinguished by their numbers.
       guard let owner = index.type(of: id), family.contains(owner) || held.contains(owner) else {
         return false
       }
     }
     let variable = index[id]
     if tracking.announced.contains(variable.id) { return false }
-    if tracking.isPublished(variable) { return !isTold(view, of: variable, by: read) }
+    if tracking.isPublished(variable) { return !isNotified(view, of: variable, by: read) }
     if !variable.isStored { return isMadeOfUnobserved(variable, by: view, holding: held) }
     if variable.isStatic || variable.parent == nil { return changes.isChanged(variable, after: .launch) }
     guard index.isInstanceStorage(variable), let owner = index.type(of: variable.id),
@@ -139,7 +139,7 @@ struct EvaluatedReads {
 
   /// Whether a published property notifies a view of its changes: it is one of the family, or of a view, or
   /// the view or the reading type observes its object. A key path may lead to any type.
-  private func isTold(_ view: TypeID, of property: Declaration, by read: CodeReading.Read) -> Bool {
+  private func isNotified(_ view: TypeID, of property: Declaration, by read: CodeReading.Read) -> Bool {
     guard let owner = index.type(of: property.id), reads.isOtherObservableObject(owner),
       read.node.kind != .keyPathExpr, read.isGuess || isOfKnownObject(read.node, for: view)
     else { return true }

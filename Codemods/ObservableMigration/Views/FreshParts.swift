@@ -6,7 +6,7 @@ import SwiftUIModel
 /// Objects in collections and in other models, which views may read without observing them: they displayed
 /// the current values when they were evaluated for other reasons.
 struct FreshParts {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
 
@@ -23,14 +23,14 @@ struct FreshParts {
       let holder = "'\(index[owner].name).\(name)'"
       if index.kind(of: owner).isEvaluated {
         guard !holdsOne(property), readsPublished(owner) else { continue }
-        remarks.append(
-          Remark(
+        reasons.append(
+          LocatedReason(
             ObservableRules.newObserver, "the objects in \(holder) now also update the view",
             at: property.node))
       } else if holdsOne(property) ? isAsked(name, by: owner) : isReadInViews(name) || isUsed(name, by: owner)
       {
-        remarks.append(
-          Remark(
+        reasons.append(
+          LocatedReason(
             ObservableRules.newObserver,
             "views that read what is in \(holder) without observing it now also update with it",
             at: property.node))

@@ -6,7 +6,7 @@ import SwiftUIModel
 /// Views that read published values of a shared object, or of a part of another object, without observing it:
 /// they displayed the current values when they were evaluated for other reasons.
 struct FreshReads {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
 
@@ -21,8 +21,8 @@ struct FreshReads {
       for read in family.uses.viewReads(name, of: family.all)
       where family.includes(read.type) == true && !index.isInAction(read.use.node) && !holds(read.view) {
         guard seen.insert(read.view).inserted else { continue }
-        remarks.append(
-          Remark(
+        reasons.append(
+          LocatedReason(
             ObservableRules.newObserver,
             "'\(index[read.view].name)' reads '\(read.use.expression.shortText)' and now also updates with it",
             at: read.use.node))

@@ -6,7 +6,7 @@ import SwiftUIModel
 /// Views that access an object through a protocol outside the family, such as `any Titled`, and so didn't
 /// observe it: they displayed the current values when they were evaluated for other reasons.
 struct FreshWitnesses {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
   private var seen: Set<TypeID> = []
@@ -29,20 +29,20 @@ struct FreshWitnesses {
     let protocols = Set([owner] + below)
     for read in family.uses.viewReads(name, of: protocols)
     where isValue(read.type, of: protocols) && !index.isInAction(read.use.node) {
-      remark(name, read.view, at: read.use.node)
+      addReason(name, read.view, at: read.use.node)
     }
     let asking = family.uses.viewsAsking(for: name)
     guard !asking.isEmpty else { return }
     for (view, property) in index.shared(ValueHolders.init).first(holding: protocols, index)
     where asking.contains(view) && index.uses(of: name, inside: [view]).contains(where: isEvaluated) {
-      remark(name, view, at: index[property].node)
+      addReason(name, view, at: index[property].node)
     }
   }
 
-  private mutating func remark(_ name: String, _ view: TypeID, at node: Node) {
+  private mutating func addReason(_ name: String, _ view: TypeID, at node: Node) {
     guard seen.insert(view).inserted else { return }
-    remarks.append(
-      Remark(
+    reasons.append(
+      LocatedReason(
         ObservableRules.newObserver,
         "'\(index[view].name)' reads '\(name)' through a protocol and now also updates with it", at: node))
   }

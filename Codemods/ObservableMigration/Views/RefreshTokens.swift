@@ -5,7 +5,7 @@ import SwiftUIModel
 
 /// Published properties that are incremented or toggled but never read: their purpose is to refresh views.
 struct RefreshTokens {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
 
@@ -13,8 +13,8 @@ struct RefreshTokens {
     self.family = family
     for property in family.publishedProperties where mayBeToken(property) {
       guard let name = property.name, let change = firstChange(ofUnread: property, name) else { continue }
-      remarks.append(
-        Remark(
+      reasons.append(
+        LocatedReason(
           ObservableRules.lostRefresh,
           "'\(name)' is changed, and nothing reads it: views that it refreshed are no longer refreshed",
           at: change.node))

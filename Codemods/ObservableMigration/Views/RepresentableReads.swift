@@ -7,7 +7,7 @@ import SwiftUIModel
 /// nothing is tracked then. Every change of an observed object led to an update, and the update to another
 /// draw.
 struct RepresentableReads {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
 
@@ -25,8 +25,8 @@ struct RepresentableReads {
   private mutating func examine(_ owner: TypeID, _ update: Declaration) {
     var code = RepresentedCode(of: owner, update, family)
     guard code.updateHasEffect, let read = laterRead(in: &code) else { return }
-    remarks.append(
-      Remark(
+    reasons.append(
+      LocatedReason(
         ObservableRules.lostRefresh,
         "'\(read.shortText)' is read outside of '\(update.name ?? "")', which doesn't read it and is no "
           + "longer called when it changes", at: read))
@@ -94,8 +94,8 @@ struct RepresentableReads {
     guard case .member(let base?) = use.role else { return false }
     if family.refers(use, to: member) == true { return true }
     // If the type is unknown, the name of the object is sufficient.
-    let isUntold = family.includes(valueOf: base) == nil || family.isOpen(index.typeOfExpression(base))
-    return isUntold && isObject(base)
+    let isUnknown = family.includes(valueOf: base) == nil || family.isOpen(index.typeOfExpression(base))
+    return isUnknown && isObject(base)
   }
 
   private func isObject(_ base: Node) -> Bool {

@@ -6,7 +6,7 @@ import SwiftUIModel
 /// What views read of an object that they don't observe: other changes of the model that provides the object,
 /// or a value that depends on it, refreshed them.
 struct UnobservedState {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let reads: ViewReads
   private let tracking: Tracking
@@ -31,12 +31,13 @@ struct UnobservedState {
     for property in family.storedProperties { examine(part: property) }
   }
 
-  private mutating func remark(_ text: String, _ read: MemberUses.ViewRead, of type: TypeID?) {
+  private mutating func addReason(_ text: String, _ read: MemberUses.ViewRead, of type: TypeID?) {
     let view = index[read.view].name
     let reader =
       type.map(reads.isOtherObservableObject) == true
       ? "'\(view)' reads and doesn't observe" : "nothing observes, and '\(view)' reads it"
-    remarks.append(Remark(ObservableRules.unpublishedRead, "\(text), which \(reader)", at: read.use.node))
+    reasons.append(
+      LocatedReason(ObservableRules.unpublishedRead, "\(text), which \(reader)", at: read.use.node))
   }
 
   /// Analyzes a member that depends on state without notifications.
@@ -47,7 +48,8 @@ struct UnobservedState {
       reads.first(of: reader) { !reads.observes($0, source.type) }
     }
     guard let read else { return }
-    remark("'\(read.use.expression.text)' is computed from state of '\(source.name)'", read, of: source.type)
+    addReason(
+      "'\(read.use.expression.text)' is computed from state of '\(source.name)'", read, of: source.type)
   }
 
   /// Analyzes reads of an object in a property.
@@ -59,7 +61,7 @@ struct UnobservedState {
       guard let whole = read.use.expression.parent, let (access, owner) = unobservedState(at: whole),
         !reads.observes(read.view, owner)
       else { continue }
-      return remark("'\(access.text)' is state of '\(index[owner].name)'", read, of: owner)
+      return addReason("'\(access.text)' is state of '\(index[owner].name)'", read, of: owner)
     }
   }
 

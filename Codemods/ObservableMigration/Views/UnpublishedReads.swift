@@ -4,7 +4,7 @@ import SwiftCST
 /// Views that read a property which was never published, directly or through members of the class that depend
 /// on it: changes of other properties refreshed them, if anything did.
 struct UnpublishedReads {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let reads: ViewReads
   private let changes: VariableChanges
@@ -20,22 +20,22 @@ struct UnpublishedReads {
     for property in properties { examineDependents(of: property) }
   }
 
-  private mutating func remark(_ text: String, on read: MemberUses.ViewRead) {
-    remarks.append(
-      Remark(
+  private mutating func addReason(_ text: String, on read: MemberUses.ViewRead) {
+    reasons.append(
+      LocatedReason(
         ObservableRules.unpublishedRead, "'\(read.use.expression.text)' \(text)", at: read.use.node))
   }
 
   private mutating func examine(_ property: Declaration) {
     let reads = reads.possible(of: property)
     guard !reads.isEmpty, mayChange(property) else { return }
-    for read in reads { remark("was never published, and '\(index[read.view].name)' reads it", on: read) }
+    for read in reads { addReason("was never published, and '\(index[read.view].name)' reads it", on: read) }
   }
 
   private mutating func examineDependents(of property: Declaration) {
     guard let name = property.name, changes.isChanged(property, byObjectsOf: family) else { return }
     for read in reads.dependents(of: property).compactMap({ reads.first(of: $0) }) {
-      remark(
+      addReason(
         "is computed from '\(name)', which was never published, and '\(index[read.view].name)' reads it",
         on: read)
     }

@@ -5,7 +5,7 @@ import SwiftUIModel
 
 /// Views that observe an object and never access it: it refreshed them, and now nothing does.
 struct UnreadObjects {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let uses: MemberUses
 
@@ -17,8 +17,8 @@ struct UnreadObjects {
       guard let owner = index.type(of: property.declaration.id), index.kind(of: owner).isEvaluated,
         !isRead(property, of: owner)
       else { continue }
-      remarks.append(
-        Remark(
+      reasons.append(
+        LocatedReason(
           ObservableRules.lostRefresh,
           "'\(index[owner].name)' observes '\(property.name)' without reading it, and is no longer refreshed",
           at: property.declaration.node))

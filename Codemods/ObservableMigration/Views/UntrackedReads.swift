@@ -6,7 +6,7 @@ import SwiftUIModel
 /// Properties that views read only in code that draws and lays out, which runs untracked: it is repeated when
 /// the surrounding view is evaluated, which every change of an observed object led to.
 struct UntrackedReads {
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
 
@@ -15,7 +15,7 @@ struct UntrackedReads {
   init(of observed: [ObservedProperty], in closures: UntrackedClosures, _ family: Family) {
     self.family = family
     examine(observed, in: closures)
-    if remarks.isEmpty { examineOthers(than: observed, in: closures) }
+    if reasons.isEmpty { examineOthers(than: observed, in: closures) }
   }
 
   private mutating func examine(_ observed: [ObservedProperty], in closures: UntrackedClosures) {
@@ -26,7 +26,7 @@ struct UntrackedReads {
         guard let read = read(of: property.declaration, property.name, in: closure.codes),
           !isReadElsewhere(read, outside: all.flatMap(\.codes), owner)
         else { continue }
-        remark(read, in: closure)
+        addReason(read, in: closure)
         break
       }
     }
@@ -38,13 +38,13 @@ struct UntrackedReads {
       guard !read.access.node.isCalled,
         !isReadElsewhere(read.access.node, outside: closures.inside(read.owner).flatMap(\.codes), read.owner)
       else { continue }
-      remark(read.access.node, in: read.closure)
+      addReason(read.access.node, in: read.closure)
     }
   }
 
-  private mutating func remark(_ read: Node, in closure: UntrackedClosures.Closure) {
-    remarks.append(
-      Remark(
+  private mutating func addReason(_ read: Node, in closure: UntrackedClosures.Closure) {
+    reasons.append(
+      LocatedReason(
         ObservableRules.lostRefresh,
         "'\(read.text)' is read only in '\(closure.name)', where SwiftUI may not track it", at: read))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Several in one type are told apart by what they make.
+// Several in one type are distinguished by what they make.
 struct Stamps {
     private static let dateTimeFormatter: DateFormatter = {
         let formatter = DateFormatter()

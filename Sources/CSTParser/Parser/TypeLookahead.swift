@@ -366,7 +366,7 @@ extension Parser {
   }
 
   /// Skips the type and arguments after the `@` of an attribute that is not built in. Doesn't move if there
-  /// is no type.
+  /// isn't a type.
   @discardableResult
   mutating func skipCustomAttribute() -> Bool {
     let start = checkpoint

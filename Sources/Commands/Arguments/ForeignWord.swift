@@ -1,4 +1,4 @@
-/// The meaning of a word that is no option or command here, but is one in other linters, formatters and
+/// The meaning of a word that isn't an option or command here, but is one in other linters, formatters and
 /// tools.
 enum ForeignWord {
   /// A word of swiftfix with the same meaning.

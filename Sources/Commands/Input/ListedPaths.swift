@@ -4,7 +4,7 @@ import Workspace
 /// The paths in a list that a program wrote, such as `git diff --name-only`.
 ///
 /// Such a list may contain more than the user wants to check: files that are not Swift are skipped, and a
-/// missing file is no error.
+/// missing file isn't an error.
 struct ListedPaths {
   /// The paths that a run can use: Swift files and folders.
   private(set) var paths: [FilePath] = []

@@ -27,7 +27,7 @@ final class ClientFolder {
   /// The projects of the files in a folder.
   private var projectOfFolder: [FilePath: Project] = [:]
 
-  /// The folder at a path that the client gave, with `openFiles` laid over what is on disk.
+  /// The folder at a path that the client gave, with `openFiles` in place of those on disk.
   ///
   /// - Parameter base: The setup without the codemods that the folder has of its own.
   init(_ given: FilePath, openFiles: OpenFiles, _ base: ServerSetup) {

@@ -143,9 +143,9 @@ extension Project {
     let perPass = profile.findings(in: context, file: number)
     try interruption.check()
     let all = profile.codemods.flatMap { perPass[$0.metadata.id] ?? [] }
-    let told = baseline?.unknown(among: all, in: snapshot.context.files) ?? all
-    found[number] = told
-    return FileFindings(snapshot: snapshot, findings: told)
+    let reported = baseline?.unknown(among: all, in: snapshot.context.files) ?? all
+    found[number] = reported
+    return FileFindings(snapshot: snapshot, findings: reported)
   }
 
   /// Whether an open document contains one of the words that passes search for, its configuration is or was

@@ -59,7 +59,7 @@ extension Session {
 
   /// Shows the mistakes in a configuration, once.
   private func tellMistakes(_ mistakes: [ConfigurationMistake], _ folder: ClientFolder) {
-    for mistake in mistakes where toldMistakes.insert(mistake).inserted {
+    for mistake in mistakes where reportedMistakes.insert(mistake).inserted {
       outbox.show(.error, "swiftfix: " + mistake.text(from: folder.path))
     }
   }

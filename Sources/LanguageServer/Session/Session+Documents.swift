@@ -84,7 +84,7 @@ extension Session {
   }
 
   /// Marks texts as unknown that may have changed in a way that can't be read.
-  func lose(_ texts: TextsToldOf) {
+  func lose(_ texts: AffectedDocuments) {
     switch texts {
     case .none: break
     case .one(let uri): lose([uri])

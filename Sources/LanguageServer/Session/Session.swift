@@ -27,7 +27,7 @@ final class Session {
   var configurationDiagnostics = ConfigurationDiagnostics()
 
   /// The configuration mistakes that the user has seen.
-  var toldMistakes: Set<ConfigurationMistake> = []
+  var reportedMistakes: Set<ConfigurationMistake> = []
 
   /// The progress that the client shows while a project is read.
   var readingProgress = ReadingProgress()

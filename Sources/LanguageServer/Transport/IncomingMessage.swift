@@ -15,7 +15,7 @@ enum IncomingMessage: Sendable {
   /// The client rejects a request of the server.
   case refusal(RequestID)
   /// An invalid message; the error response has the ID of the request, or none.
-  case malformed(RequestID?, ResponseError, TextsToldOf)
+  case malformed(RequestID?, ResponseError, AffectedDocuments)
 
   /// Reads a message.
   init(_ bytes: [UInt8]) {
@@ -24,11 +24,11 @@ enum IncomingMessage: Sendable {
       envelope = try JSONDecoder().decode(Envelope.self, from: Data(bytes))
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
       let error = ResponseError(.parseError, "the message is not valid JSON")
-      self = .malformed(nil, error, TextsToldOf(inUnreadable: bytes))
+      self = .malformed(nil, error, AffectedDocuments(inUnreadable: bytes))
       return
     } catch {
       let error = ResponseError(.invalidRequest, "the message is not a JSON-RPC message")
-      self = .malformed(nil, error, TextsToldOf(inUnreadable: bytes))
+      self = .malformed(nil, error, AffectedDocuments(inUnreadable: bytes))
       return
     }
     let body = MessageBody(bytes: bytes)

@@ -105,7 +105,7 @@ struct TypeQuestion {
     }
   }
 
-  /// What Apple's types conform to isn't known but for views and styles. A value of `some View` is no style,
+  /// What Apple's types conform to isn't known but for views and styles. A value of `some View` isn't a style,
   /// whatever it is underneath.
   private func isOf(_ name: String, foreign: String) -> Bool? {
     if foreign == name { return true }

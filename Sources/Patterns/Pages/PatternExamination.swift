@@ -53,25 +53,26 @@ struct PatternExamination {
   private func finding(_ match: PatternMatch, _ refusal: (rule: Rule, text: String)?) -> Finding? {
     let alternative = page.alternatives[match.pattern]
     let message = message(match, alternative.pattern)
-    guard let rewrite = alternative.rewrite else { return told(pass.rule, match, message, nil) }
-    if let refusal { return told(refusal.rule, match, refusal.text + message, nil) }
+    guard let rewrite = alternative.rewrite else { return finding(pass.rule, match, message, nil) }
+    if let refusal { return finding(refusal.rule, match, refusal.text + message, nil) }
     do throws(RewriteObstacle) {
       let edits = try rewrite.edits(for: match, of: alternative.pattern, in: written)
       guard !edits.isEmpty, let fix = try? EditGroup(edits, in: file.number) else { return nil }
-      return told(pass.rule, match, message, fix)
+      return finding(pass.rule, match, message, fix)
     } catch {
       switch error {
       case .comment(let range):
         let comment = file.file.source.string(in: range).prefix { !$0.isNewline }
-        return told(
+        return finding(
           .lostComment, match,
           "the comment '\(comment)' is in code that would be removed; without it: \(message)", nil)
-      case .misplaced(let reason): return told(.misplacedCode, match, "\(reason); otherwise: \(message)", nil)
+      case .misplaced(let reason):
+        return finding(.misplacedCode, match, "\(reason); otherwise: \(message)", nil)
       }
     }
   }
 
-  private func told(_ rule: Rule, _ match: PatternMatch, _ message: String, _ fix: EditGroup?) -> Finding {
+  private func finding(_ rule: Rule, _ match: PatternMatch, _ message: String, _ fix: EditGroup?) -> Finding {
     Finding(
       codemod: page.name, rule: rule, file: file.number, range: match.range, message: message, fix: fix)
   }

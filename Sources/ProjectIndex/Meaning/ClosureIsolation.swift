@@ -72,8 +72,9 @@ extension ProjectIndex {
         ? memberwiseProperty(for: argument, of: candidate)?.typeAnnotation
         : argument.parameter(of: candidate)?.type
       let isHeld = type.map { mayOutlive($0, in: candidate) } == true && !isOfView(candidate)
-      let told = type.map(isolation(ofFunctionType:)) ?? .unknown
-      found.insert(told == nil && isHeld && !keepsClosuresOnActors(argument.call.node) ? .unknown : told)
+      let declared = type.map(isolation(ofFunctionType:)) ?? .unknown
+      found.insert(
+        declared == nil && isHeld && !keepsClosuresOnActors(argument.call.node) ? .unknown : declared)
     }
     return found.count == 1 ? found.first ?? nil : .unknown
   }

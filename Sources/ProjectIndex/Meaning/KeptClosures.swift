@@ -25,7 +25,9 @@ extension ProjectIndex {
 
   private func isolation(ofInitialValue clause: Node, _ followed: inout Set<Node>) -> Isolation? {
     guard let binding = PatternBindingSyntax(clause.parent) else { return .unknown }
-    if let type = binding.typeAnnotation?.type, let told = isolation(ofFunctionType: type) { return told }
+    if let type = binding.typeAnnotation?.type, let declared = isolation(ofFunctionType: type) {
+      return declared
+    }
     // A property's own value is created without a known actor.
     guard declaration(at: binding.node) == nil else { return nil }
     return isolation(byUsesOf: binding.node, &followed)
@@ -43,7 +45,7 @@ extension ProjectIndex {
     let reference = MemberAccessExprSyntax(elements[0])?.declName?.node ?? elements[0]
     let properties = declarations(referencedBy: reference).map { self[$0] }
     guard properties.count == 1, let type = properties[0].typeAnnotation else { return .unknown }
-    if let told = isolation(ofFunctionType: type) { return told }
+    if let declared = isolation(ofFunctionType: type) { return declared }
     return keepsClosuresOnActors(value) || isOfView(properties[0]) ? nil : .unknown
   }
 
@@ -52,7 +54,7 @@ extension ProjectIndex {
     for ancestor in value.ancestors {
       if ancestor.kind == .closureExpr { break }
       guard let declaration = declaration(at: ancestor) else { continue }
-      if let told = declaration.resultType.flatMap(isolation(ofFunctionType:)) { return told }
+      if let declared = declaration.resultType.flatMap(isolation(ofFunctionType:)) { return declared }
       return keepsClosuresOnActors(value) || isOfView(declaration) ? nil : .unknown
     }
     return keepsClosuresOnActors(value) ? nil : .unknown

@@ -5,9 +5,9 @@ extension ProjectIndex {
   /// Platforms of the command line which the targets don't have are left out: they often stand for several
   /// projects.
   package func platforms(at node: Node) -> Set<Platform> {
-    let told = Set(buildSettings(at: node).deployment.keys)
+    let declared = Set(buildSettings(at: node).deployment.keys)
     let own = file(of: node).map { settings.platforms(ofTargetsWith: self[$0].path) } ?? []
-    return own.isDisjoint(with: told) ? told : own.intersection(told)
+    return own.isDisjoint(with: declared) ? declared : own.intersection(declared)
   }
 }
 

@@ -48,7 +48,7 @@ package enum GateAnswer: Hashable, Sendable {
 extension BuildSettings {
   /// Whether every platform that the code is built for meets `gate`.
   package func satisfies(_ gate: Gate) -> GateAnswer {
-    // A gate that only lists platforms which the code is not built for is no information.
+    // A gate that only lists platforms that the code isn't built for tells nothing.
     for platform in Platform.allCases {
       guard let version = deployment[platform], let needed = gate.minimum[platform], version < needed else {
         continue

@@ -1,7 +1,7 @@
 import SwiftCST
 
 // The uses of properties as values: a name in `@Environment(\.name)` is that of a key. Every view of a
-// project may have such a property of one name, and a key path of that name each: these are told apart once
+// project may have such a property of one name, and a key path of that name each: these are distinguished once
 // for all of them.
 
 extension ProjectIndex {
@@ -43,7 +43,7 @@ extension ProjectIndex {
     access(of: declaration.id) <= .fileprivate ? declaration.id.file : nil
   }
 
-  /// The type whose member a property is, where its uses are told apart by types.
+  /// The type whose member a property is, where its uses are distinguished by types.
   private func owner(of property: Declaration) -> TypeID? {
     type(of: property.id).flatMap { self[$0].kind == .protocol ? nil : $0 }
   }

@@ -11,7 +11,7 @@ extension ProjectIndex {
     let functions = functions(called: callee, depth: depth)
     if !functions.isEmpty {
       return .agreed(
-        functions.map { told(result(of: $0, call, depth: depth), of: MemberAccessExprSyntax(callee)) })
+        functions.map { substituted(result(of: $0, call, depth: depth), of: MemberAccessExprSyntax(callee)) })
     }
     return made(by: type(of: callee, depth: depth), call)
   }

@@ -145,7 +145,8 @@ extension ProjectIndex {
     return .agreed(
       bases.compactMap { base in
         let isOut = bases.count > 1 && base.resolution?.known.map { lacksMember(name.name, $0) } ?? false
-        return isOut ? nil : told(type(ofMember: name, of: base, as: access.node, depth: depth), of: access)
+        return isOut
+          ? nil : substituted(type(ofMember: name, of: base, as: access.node, depth: depth), of: access)
       })
   }
 
@@ -185,7 +186,7 @@ extension ProjectIndex {
   }
 
   /// The type of a member, as far as it is the same for every value of its type.
-  func told(_ type: ExpressionType, of access: MemberAccessExprSyntax?) -> ExpressionType {
+  func substituted(_ type: ExpressionType, of access: MemberAccessExprSyntax?) -> ExpressionType {
     let isOwn = DeclReferenceExprSyntax(access?.base).map { $0.baseName?.kind == .`self` } ?? (access == nil)
     return isOwn ? type : type.unlessGeneric
   }

@@ -72,7 +72,7 @@ package struct Report: Sendable {
     unreadFileCount = run.unreadFileCount
     changedFileCount = outcome.changed.count { !run.unwritten.contains($0) }
     unwrittenFileCount = run.unwritten.count
-    findings = FindingTeller(outcome, run).findings().filter { run.showsHints || !$0.isHint }
+    findings = FindingReporter(outcome, run).findings().filter { run.showsHints || !$0.isHint }
     faults = outcome.faults.map(\.description)
     let syntaxErrors = Self.syntaxErrors(outcome, run)
     unparsedFiles = Set(syntaxErrors.compactMap(\.path))

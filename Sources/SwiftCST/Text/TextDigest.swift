@@ -1,7 +1,7 @@
 /// A 128-bit number that distinguishes a text from any other that a run may encounter, and is the same in
 /// each run.
 ///
-/// It is no protection against intentional collisions.
+/// It doesn't protect against intentional collisions.
 package struct TextDigest: Hashable, Sendable {
   /// The upper half.
   package let high: UInt64

@@ -127,7 +127,7 @@ extension ClosureRoleFinder {
     if access.base?.text == "Task", name == "detached" || name == "init" { return .task }
     // `.overlay(onClose: { … })` without a base is a value, such as an enum case.
     if access.base != nil, let role = role(ofModifier: name, argument) { return role }
-    // Nor is `.sort(order) { … }`, which then is no method of a sequence.
+    // Nor is `.sort(order) { … }`, which then isn't a method of a sequence.
     guard access.base != nil, let role = SwiftUIClosures.role(ofFunction: name) else { return nil }
     // Closures of Combine's operators run on the thread of their publisher.
     return role == .atOnce && isInPipeline(argument.call.node) ? .action : role

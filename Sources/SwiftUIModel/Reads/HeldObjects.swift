@@ -60,8 +60,8 @@ extension SwiftUIModel {
   }
 
   private func heldClass(in property: Declaration) -> TypeID? {
-    let told = index.typeOfVariable(property.id).resolution ?? environmentType(of: property)
-    guard case .known(let type)? = told, index[type].kind == .class else { return nil }
+    let declared = index.typeOfVariable(property.id).resolution ?? environmentType(of: property)
+    guard case .known(let type)? = declared, index[type].kind == .class else { return nil }
     return type
   }
 

@@ -219,7 +219,7 @@ extension ItemCount {
     else { return nil }
     let arguments = model.arguments(for: constant, of: type).filter(model.isLookedAt)
     let limits = arguments.compactMap { limit(of: $0, depth: depth + 1) }
-    // An empty literal is no information: it is a placeholder for later values.
+    // An empty literal tells nothing: it is a placeholder for later values.
     guard limits.count == arguments.count, let most = limits.max(), most > 0 else { return nil }
     return most
   }

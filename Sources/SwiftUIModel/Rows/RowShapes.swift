@@ -7,7 +7,7 @@ package enum RowShape: Sendable {
   /// It contains a loop next to other views; the call of `ForEach`.
   case nested(Node)
 
-  /// It is no view if no branch of an `if` or `switch` applies; the condition.
+  /// It is empty if no branch of an `if` or `switch` applies; the condition.
   case maybeNone(Node)
 
   /// Its branches have different numbers of views; the condition.

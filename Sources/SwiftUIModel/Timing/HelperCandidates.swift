@@ -1,7 +1,7 @@
 import ProjectIndex
 import SwiftCST
 
-/// A declaration whose code may be a part of body code: a computed property or function that is no builder
+/// A declaration whose code may be a part of body code: a computed property or function that isn't a builder
 /// member.
 struct HelperCandidate: Sendable {
   /// The declaration.

@@ -7,7 +7,7 @@ extension SwiftUIModel {
   /// `ImageRenderer(…).uiImage`.
   package func decodesImage(_ call: FunctionCallExprSyntax) -> Bool {
     guard let callee = call.calledExpression else { return false }
-    // `renderer.uiImage` is no call: the renderer is reported where its image is read at once.
+    // `renderer.uiImage` isn't a call: the renderer is reported where its image is read at once.
     if let access = MemberAccessExprSyntax(callee) { return access.base?.text == "ImageRenderer" }
     guard callee.kind == .declReferenceExpr else { return false }
     if callee.text.hasPrefix("CGImageSourceCreate") { return index.isForeign(callee) }

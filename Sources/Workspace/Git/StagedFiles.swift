@@ -27,7 +27,7 @@ package struct StagedFiles: Sendable {
   let named: Set<FilePath>
 
   /// The Swift files of the work tree that differ from their staged contents, or are deleted; and those that
-  /// may differ because git was told not to check them.
+  /// may differ because git is set not to check them.
   let unstaged: [Entry]
 
   /// The staged contents of all files above: the contents of a commit where it differs from the disk.
@@ -102,7 +102,7 @@ package struct StagedFiles: Sendable {
 }
 
 extension WorkTree {
-  /// The Swift files on disk that git was told not to check (`--assume-unchanged`, `--skip-worktree`): it
+  /// The Swift files on disk that git is set not to check (`--assume-unchanged`, `--skip-worktree`): it
   /// assumes that they equal their staged contents.
   fileprivate func unwatchedFiles() throws(WorkspaceError) -> [StagedFiles.Entry] {
     try unwatchedEntries().compactMap { name, entry in

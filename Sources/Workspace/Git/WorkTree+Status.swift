@@ -51,7 +51,7 @@ extension WorkTree {
     return (try answers[0].get(), entries.withLock { $0 })
   }
 
-  /// The files that differ from the index and that git was told not to check.
+  /// The files that differ from the index and that git is set not to check.
   private func changedUnwatched(
     among entries: [[UInt8]: IndexEntry], _ git: Git
   ) throws(WorkspaceError) -> [FilePath] {

@@ -31,7 +31,7 @@ package struct WorkTree: Hashable, Sendable {
       folder = link
     }
     guard let real = try? POSIX.realPath(folder) else { return nil }
-    // A leftover folder named .git is no repository, and must not hide an enclosing one.
+    // A leftover folder named .git isn't a repository, and must not hide an enclosing one.
     guard (try? POSIX.status(of: real.appending("HEAD"))) != nil else { return nil }
     self.root = root
     gitFolder = real

@@ -59,9 +59,9 @@ struct TransactionPlan {
       if blockers[components[number]] == nil { blockers[components[number]] = number }
       if own[paths[number]] == nil { own[paths[number]] = reason }
     }
-    var told: Set<FilePath> = []
+    var reported: Set<FilePath> = []
     for (number, path) in paths.enumerated() {
-      guard let blocker = blockers[components[number]], told.insert(path).inserted else { continue }
+      guard let blocker = blockers[components[number]], reported.insert(path).inserted else { continue }
       leftAlone.append(FileLeftAlone(path: path, reason: own[path] ?? .togetherWith(paths[blocker])))
     }
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is computed once, on first access.
-struct OnDemand<Value: Sendable>: ~Copyable, Sendable {
+struct LazyValue<Value: Sendable>: ~Copyable, Sendable {
   private let stored = Mutex<Value?>(nil)
 
   /// The value; `make` computes it on first access, and must not access it itself.

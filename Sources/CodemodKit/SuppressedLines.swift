@@ -1,7 +1,7 @@
 import SwiftCST
 
 /// For each line of a file, the first comment that ignores something there.
-struct SilencedLines: Sendable {
+struct SuppressedLines: Sendable {
   /// Ranges of lines that don't overlap, in order, and the position of the comment of each.
   private var parts: [(lines: Range<Int>, comment: Int)] = []
 

@@ -3,8 +3,8 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// The result of a step of a migration: its edits and remarks.
-struct Draft: Sendable {
+/// The result of a step of a migration: its edits and reasons.
+struct MigrationStep: Sendable {
   /// An edit in the file of a node.
   struct Change: Sendable {
     let edit: TextEdit
@@ -12,10 +12,10 @@ struct Draft: Sendable {
   }
 
   private(set) var changes: [Change] = []
-  private(set) var remarks: [Remark] = []
+  private(set) var reasons: [LocatedReason] = []
 
   /// Whether something prevents the migration.
-  var isRefused: Bool { remarks.contains { $0.rule.tier == .refusal } }
+  var isRefused: Bool { reasons.contains { $0.rule.tier == .refusal } }
 
   /// The edits by the files of a project.
   func edits(in index: ProjectIndex) -> [FileEdit] {
@@ -30,20 +30,20 @@ struct Draft: Sendable {
   }
 
   /// Adds that a rule applies at a node; `text` is followed by the location.
-  mutating func remark(_ rule: Rule, _ text: String, at node: Node) {
-    remarks.append(Remark(rule, text, at: node))
+  mutating func addReason(_ rule: Rule, _ text: String, at node: Node) {
+    reasons.append(LocatedReason(rule, text, at: node))
   }
 
-  static func += (draft: inout Draft, other: Draft) {
-    draft.changes += other.changes
-    draft.remarks += other.remarks
+  static func += (step: inout MigrationStep, other: MigrationStep) {
+    step.changes += other.changes
+    step.reasons += other.reasons
   }
 
   /// Inserts the edits of a step before all others: its insertions come first at the same offset.
-  mutating func begin(with other: Draft) {
+  mutating func begin(with other: MigrationStep) {
     changes = other.changes + changes
-    remarks += other.remarks
+    reasons += other.reasons
   }
 
-  static func += (draft: inout Draft, remarks: [Remark]) { draft.remarks += remarks }
+  static func += (step: inout MigrationStep, reasons: [LocatedReason]) { step.reasons += reasons }
 }

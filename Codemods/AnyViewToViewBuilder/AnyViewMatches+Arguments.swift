@@ -5,7 +5,7 @@ import SwiftCST
 import SwiftUIModel
 
 /// `.background(AnyView(Card()))`: a parameter that takes any view takes the view itself.
-extension AnyViewSurvey {
+extension AnyViewMatches {
   mutating func lookAtArgument(_ argument: LabeledExprSyntax) {
     guard let value = argument.expression, let erasure = erasures.erasure(value, expected: false),
       erasure.operand.kind != .closureExpr,
@@ -17,11 +17,11 @@ extension AnyViewSurvey {
     do throws(Obstacle) {
       if isRecursive(erasure.node) { throw .recursion }
       let plan = try reader.strip(erasure)
-      tell(
+      report(
         [AnyViewRules.convert], at: erasure.node.range, .child(ViewHead.written(of: erasure.operand)),
         FileEdit.all(plan.edits, in: file.number))
     } catch {
-      tell(error, at: erasure.node.range)
+      report(error, at: erasure.node.range)
     }
   }
 

@@ -5,13 +5,13 @@ import SwiftCST
 import SwiftUIModel
 
 /// All findings of the pass in a file.
-struct AnyViewSurvey {
+struct AnyViewMatches {
   let file: FileContext
   let erasures: ErasureReader
   let builders: ViewBuilderContext
   let contexts: UseContext
   let reader: BodyReader
-  private var judge: Judge
+  private var examination: ErasureExamination
   private var found: [Match<AnyViewSite>] = []
 
   var index: ProjectIndex { file.index }
@@ -22,7 +22,7 @@ struct AnyViewSurvey {
     builders = ViewBuilderContext(file.index)
     contexts = UseContext(file.index)
     reader = BodyReader(file.index, Layout(file.file))
-    judge = Judge(file)
+    examination = ErasureExamination(file)
   }
 
   /// The findings in source order.
@@ -32,7 +32,7 @@ struct AnyViewSurvey {
 
   // MARK: - Reporting
 
-  mutating func tell(
+  mutating func report(
     _ rules: [Rule], notes: [Rule] = [], at range: Range<Int>, _ seen: AnyViewSite.Seen,
     _ edits: [FileEdit] = []
   ) {
@@ -42,20 +42,20 @@ struct AnyViewSurvey {
         AnyViewSite(seen: seen, edits: edits)))
   }
 
-  private mutating func tell(_ conversion: Conversion, at range: Range<Int>) {
-    tell(conversion.rules, notes: conversion.notes, at: range, .conversion(conversion), conversion.edits)
+  private mutating func report(_ conversion: Conversion, at range: Range<Int>) {
+    report(conversion.rules, notes: conversion.notes, at: range, .conversion(conversion), conversion.edits)
   }
 
-  private mutating func tell(_ getter: LocalGetter, at range: Range<Int>) {
+  private mutating func report(_ getter: LocalGetter, at range: Range<Int>) {
     do throws(Obstacle) {
-      tell(try getter.conversion(reader), at: range)
+      report(try getter.conversion(reader), at: range)
     } catch {
-      tell(error, at: range)
+      report(error, at: range)
     }
   }
 
-  mutating func tell(_ obstacle: Obstacle, at range: Range<Int>) {
-    tell([obstacle.rule], at: range, .obstacle(obstacle))
+  mutating func report(_ obstacle: Obstacle, at range: Range<Int>) {
+    report([obstacle.rule], at: range, .obstacle(obstacle))
   }
 
   /// Reports the type of several views that is spelled in a changed declaration of the file.
@@ -71,7 +71,7 @@ struct AnyViewSurvey {
       let text =
         "'\(place.node.shortText)' is named near a change; with SDK 27, the builder returns a 'TupleContent' "
         + "for several views"
-      tell(Obstacle(AnyViewRules.tupleView, text), at: place.token.range)
+      report(Obstacle(AnyViewRules.tupleView, text), at: place.token.range)
     }
   }
 
@@ -98,14 +98,14 @@ struct AnyViewSurvey {
 
   private mutating func lookAtStored(_ declaration: Declaration, _ type: Node) {
     guard erasures.isAnyViewType(TypeShape(type).core), let name = declaration.nameToken else { return }
-    tell(.stored(name.name), at: name.range)
+    report(.stored(name.name), at: name.range)
   }
 
   private mutating func lookAtErased(_ declaration: Declaration, _ type: Node) {
     let range = declaration.nameToken?.range ?? type.range
-    switch judge.verdict(on: declaration.id) {
-    case .success(let conversion): tell(conversion, at: range)
-    case .failure(let obstacle): tell(obstacle, at: range)
+    switch examination.verdict(on: declaration.id) {
+    case .success(let conversion): report(conversion, at: range)
+    case .failure(let obstacle): report(obstacle, at: range)
     }
   }
 
@@ -147,9 +147,9 @@ struct AnyViewSurvey {
       guard let plan else { return }
       if isRecursive(statements) { throw .recursion }
       let edits = FileEdit.all(plan.edits + header(plan, reader.layout), in: file.number)
-      tell(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: range)
+      report(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: range)
     } catch {
-      tell(error, at: range)
+      report(error, at: range)
     }
   }
 
@@ -168,7 +168,7 @@ struct AnyViewSurvey {
 
 // MARK: - Statements
 
-extension AnyViewSurvey {
+extension AnyViewMatches {
   mutating func lookAtStatements() {
     var types: [ErasedClosureType] = []
     for node in file.tree.root.subtree {
@@ -181,7 +181,7 @@ extension AnyViewSurvey {
       }
     }
     for type in types {
-      tell(Obstacle(AnyViewRules.closureType, type.words(in: file.lines)), at: type.places[0].range)
+      report(Obstacle(AnyViewRules.closureType, type.words(in: file.lines)), at: type.places[0].range)
     }
   }
 
@@ -240,12 +240,12 @@ extension AnyViewSurvey {
         }
         let view = ViewHead.written(of: erasure.operand)
         let edits = FileEdit.all(plan.edits, in: file.number)
-        tell([AnyViewRules.convert], at: erasure.node.range, .child(view), edits)
+        report([AnyViewRules.convert], at: erasure.node.range, .child(view), edits)
       } else {
         try tellTernary(node, of: scope)
       }
     } catch {
-      tell(error, at: node.range)
+      report(error, at: node.range)
     }
   }
 
@@ -253,7 +253,7 @@ extension AnyViewSurvey {
     let name = scope.kind == .closureExpr ? nil : index.enclosingDeclaration(of: node)?.name
     let plan = try reader.split(node)
     let edits = FileEdit.all(plan.edits, in: file.number)
-    tell(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: node.range)
+    report(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: node.range)
   }
 
   /// Analyzes a local variable declared as AnyView.
@@ -264,13 +264,13 @@ extension AnyViewSurvey {
     else { return }
     if let accessors = binding.accessorBlock {
       guard erasures.isAnyViewType(type) else { return }
-      return tell(LocalGetter(variable, pattern, type, accessors, file), at: pattern.range)
+      return report(LocalGetter(variable, pattern, type, accessors, file), at: pattern.range)
     }
     guard let branches = AssignedBranches(variable, reader) else {
-      return tell(.stored(pattern.text), at: pattern.range)
+      return report(.stored(pattern.text), at: pattern.range)
     }
     let edits = FileEdit.all(branches.edits, in: file.number)
-    tell(branches.effects.map(\.rule), at: pattern.range, .assigned(branches), edits)
+    report(branches.effects.map(\.rule), at: pattern.range, .assigned(branches), edits)
   }
 }
 

@@ -5,7 +5,7 @@ import SwiftCST
 import SwiftUIModel
 
 /// The result for a declaration on its own: its conversion, and the requirements of its callers.
-struct Draft: Sendable {
+struct Candidate: Sendable {
   let declaration: Declaration
   let plan: BodyPlan
   var effects: [Obstacle]
@@ -15,9 +15,9 @@ struct Draft: Sendable {
 }
 
 /// Determines which declarations of a project can be converted.
-struct Judge {
+struct ErasureExamination {
   let file: FileContext
-  private var drafts: [DeclarationID: Result<Draft, Obstacle>] = [:]
+  private var candidates: [DeclarationID: Result<Candidate, Obstacle>] = [:]
   private var verdicts: [DeclarationID: Result<Conversion, Obstacle>] = [:]
 
   private var index: ProjectIndex { file.index }
@@ -30,8 +30,10 @@ struct Judge {
     var component: Set<DeclarationID> = []
     var open = [id]
     while let next = open.popLast() {
-      guard component.insert(next).inserted, case .success(let draft) = draft(of: next) else { continue }
-      open += draft.callers.union(draft.plan.results)
+      guard component.insert(next).inserted, case .success(let candidate) = candidate(of: next) else {
+        continue
+      }
+      open += candidate.callers.union(candidate.plan.results)
     }
     settle(component.sorted(on: \.order))
     return verdicts[id] ?? .failure(.notErased("'\(index[id].name ?? "")'"))
@@ -39,10 +41,10 @@ struct Judge {
 
   /// Removes whatever depends on something that can't be converted, until nothing changes.
   private mutating func settle(_ component: [DeclarationID]) {
-    var alive: [DeclarationID: Draft] = [:]
+    var alive: [DeclarationID: Candidate] = [:]
     for id in component {
-      switch draft(of: id) {
-      case .success(let draft): alive[id] = draft
+      switch candidate(of: id) {
+      case .success(let candidate): alive[id] = candidate
       case .failure(let obstacle): verdicts[id] = .failure(obstacle)
       }
     }
@@ -50,24 +52,24 @@ struct Judge {
     while !isStable {
       isStable = true
       for id in component {
-        guard let draft = alive[id], let obstacle = obstacle(to: draft, alive) else { continue }
+        guard let candidate = alive[id], let obstacle = obstacle(to: candidate, alive) else { continue }
         alive[id] = nil
         verdicts[id] = .failure(obstacle)
         isStable = false
       }
     }
-    for (id, draft) in alive { verdicts[id] = .success(conversion(of: draft, among: alive)) }
+    for (id, candidate) in alive { verdicts[id] = .success(conversion(of: candidate, among: alive)) }
   }
 
-  private func obstacle(to draft: Draft, _ alive: [DeclarationID: Draft]) -> Obstacle? {
-    if let caller = draft.callers.subtracting(alive.keys).min() {
+  private func obstacle(to candidate: Candidate, _ alive: [DeclarationID: Candidate]) -> Obstacle? {
+    if let caller = candidate.callers.subtracting(alive.keys).min() {
       let place = index[caller].nameToken.map { Self.place(of: $0.range.lowerBound, caller.file, file) } ?? ""
       return .callerNeedsAnyView("\(place) (result type)")
     }
-    if let result = draft.plan.results.subtracting(alive.keys).min() {
+    if let result = candidate.plan.results.subtracting(alive.keys).min() {
       return .notErased("'\(index[result].name ?? "")', which stays AnyView")
     }
-    return ignoredPlace(of: conversion(of: draft, among: alive), outside: draft.declaration.id.file)
+    return ignoredPlace(of: conversion(of: candidate, among: alive), outside: candidate.declaration.id.file)
   }
 
   /// A location that the conversion would change but a comment suppresses. In the declaration's own file the
@@ -82,9 +84,9 @@ struct Judge {
   }
 
   /// The conversion of a declaration together with the callers that return its value.
-  private func conversion(of draft: Draft, among alive: [DeclarationID: Draft]) -> Conversion {
+  private func conversion(of candidate: Candidate, among alive: [DeclarationID: Candidate]) -> Conversion {
     var group: Set<DeclarationID> = []
-    var open = [draft.declaration.id]
+    var open = [candidate.declaration.id]
     var edits: [FileEdit] = []
     var effects: [Obstacle] = []
     while let next = open.popLast() {
@@ -94,7 +96,7 @@ struct Judge {
       open += member.callers.sorted(on: \.order)
     }
     return Conversion(
-      name: draft.declaration.name ?? "subscript", plan: draft.plan, effects: effects, edits: edits)
+      name: candidate.declaration.name ?? "subscript", plan: candidate.plan, effects: effects, edits: edits)
   }
 
   /// A location in any file for messages.
@@ -105,20 +107,20 @@ struct Judge {
 
 // MARK: - One declaration
 
-extension Judge {
-  private mutating func draft(of id: DeclarationID) -> Result<Draft, Obstacle> {
-    if let known = drafts[id] { return known }
-    let result: Result<Draft, Obstacle>
+extension ErasureExamination {
+  private mutating func candidate(of id: DeclarationID) -> Result<Candidate, Obstacle> {
+    if let known = candidates[id] { return known }
+    let result: Result<Candidate, Obstacle>
     do throws(Obstacle) {
-      result = .success(try makeDraft(index[id]))
+      result = .success(try makeCandidate(index[id]))
     } catch {
       result = .failure(error)
     }
-    drafts[id] = result
+    candidates[id] = result
     return result
   }
 
-  private func makeDraft(_ declaration: Declaration) throws(Obstacle) -> Draft {
+  private func makeCandidate(_ declaration: Declaration) throws(Obstacle) -> Candidate {
     let own = file.project.files[declaration.id.file.number]
     let erased = ErasedDeclaration(
       index: index, declaration: declaration, allowsPublic: file.options.isOn("public-api"))
@@ -133,20 +135,21 @@ extension Judge {
     guard let plan = try reader.plan(for: statements, isBuilder: isBuilder),
       !plan.edits.isEmpty || !plan.results.isEmpty
     else { throw reader.notErased(statements) }
-    var draft = Draft(declaration: declaration, plan: plan, effects: [], edits: [], callers: [])
+    var candidate = Candidate(declaration: declaration, plan: plan, effects: [], edits: [], callers: [])
     let header = OpaqueHeader(index: index, declaration: declaration.node, type: type)
     let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !isBuilder, reader.layout)
-    draft.edits = FileEdit.all(edits, in: declaration.id.file.number)
-    draft.effects = plan.effects
+    candidate.edits = FileEdit.all(edits, in: declaration.id.file.number)
+    candidate.effects = plan.effects
     if erased.isPublic {
-      draft.effects.append(Obstacle(AnyViewRules.publicAPI, "clients that wrote 'AnyView' no longer compile"))
+      candidate.effects.append(
+        Obstacle(AnyViewRules.publicAPI, "clients that wrote 'AnyView' no longer compile"))
     }
-    try follow(UseContext(index).demands(on: declaration), &draft)
+    try follow(UseContext(index).demands(on: declaration), &candidate)
     if plan.heads.count > 1, isAnimated(declaration) {
-      draft.effects.append(
+      candidate.effects.append(
         Obstacle(AnyViewRules.animatedCallers, "a caller's '.transition' or '.animation' now has an effect"))
     }
-    return draft
+    return candidate
   }
 
   /// Why the declaration can't be changed: a comment, or a syntax error in another file.
@@ -163,11 +166,11 @@ extension Judge {
     own.suppressions.protect(range, from: AnyViewToViewBuilder.metadata.id, rules, own.lines)
   }
 
-  private func follow(_ demands: [Demand], _ draft: inout Draft) throws(Obstacle) {
+  private func follow(_ demands: [Demand], _ candidate: inout Candidate) throws(Obstacle) {
     for demand in demands {
       switch demand {
       case .anyView: break
-      case .conversion(let caller): draft.callers.insert(caller)
+      case .conversion(let caller): candidate.callers.insert(caller)
       case .erased(let kind, let node, let wrapping):
         guard let id = index.file(of: node) else { continue }
         let own = file.project.files[id.number]
@@ -179,11 +182,11 @@ extension Judge {
           throw kind == Demand.closureParameter ? Obstacle(AnyViewRules.follows, obstacle.text) : obstacle
         }
         let number = id.number
-        draft.edits.append(
+        candidate.edits.append(
           FileEdit(file: number, edit: .inserting("AnyView(", at: wrapping.range.lowerBound)))
-        draft.edits.append(FileEdit(file: number, edit: .inserting(")", at: wrapping.range.upperBound)))
-        if !draft.effects.contains(where: { $0.rule == AnyViewRules.wrapped }) {
-          draft.effects.append(
+        candidate.edits.append(FileEdit(file: number, edit: .inserting(")", at: wrapping.range.upperBound)))
+        if !candidate.effects.contains(where: { $0.rule == AnyViewRules.wrapped }) {
+          candidate.effects.append(
             Obstacle(AnyViewRules.wrapped, "callers that need an AnyView wrap the value themselves"))
         }
       }

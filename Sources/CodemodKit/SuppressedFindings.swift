@@ -1,5 +1,5 @@
 /// The findings of earlier passes in a file that its comments ignore.
-package struct Silence: Sendable {
+package struct SuppressedFindings: Sendable {
   /// The passes that have processed the file, in order.
   package var passes: ArraySlice<ConfiguredCodemod> = []
 

@@ -9,13 +9,13 @@ import SwiftCST
 /// fix of a later round is reported as the first-round finding that offered it, with the place and edits of
 /// that finding. If there is none, another fix made it possible, and it has no place on disk. If such a fix
 /// is safe, it isn't reported: it is part of the other fix.
-struct FindingTeller {
+struct FindingReporter {
   private let outcome: Outcome
   private let run: RunDescription
-  private var told: [Told] = []
+  private var entries: [Entry] = []
 
   /// A finding, its state, and the files that its place refers to.
-  private struct Told {
+  private struct Entry {
     let finding: Finding
     let state: FindingState
     var reason: String?
@@ -34,10 +34,10 @@ struct FindingTeller {
   /// The findings, sorted by file and place; at the same place, in the order of the passes.
   func findings() -> [ReportedFinding] {
     let order = Dictionary(run.passes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)
-    let sorted = told.map { told in
+    let sorted = entries.map { entry in
       (
-        told, told.finding.file, told.hasPlace ? told.finding.range.lowerBound : Int.max,
-        order[told.finding.codemod] ?? order.count
+        entry, entry.finding.file, entry.hasPlace ? entry.finding.range.lowerBound : Int.max,
+        order[entry.finding.codemod] ?? order.count
       )
     }.sorted(on: \.3).sorted(on: \.2).sorted(on: \.1)
     var fingerprints = Fingerprints()
@@ -51,21 +51,21 @@ struct FindingTeller {
     var waiting = FindingPool(outcome.initial.filter { $0.rule.tier.isFix && run.selects($0) })
     for finding in outcome.applied.prefix(outcome.firstRoundCount) {
       waiting.remove(finding)
-      addMade(finding, told: finding, isFollowUp: false)
+      addMade(finding, reportedAs: finding, isFollowUp: false)
     }
     for finding in outcome.applied.dropFirst(outcome.firstRoundCount) {
-      addMade(finding, told: waiting.take(like: finding), isFollowUp: true)
+      addMade(finding, reportedAs: waiting.take(like: finding), isFollowUp: true)
     }
     return waiting
   }
 
-  private mutating func addMade(_ finding: Finding, told original: Finding?, isFollowUp: Bool) {
+  private mutating func addMade(_ finding: Finding, reportedAs original: Finding?, isFollowUp: Bool) {
     let unwritten = finding.fix?.files.first(where: run.unwritten.contains)
     // It belongs to the fix that made it possible, and there is nothing to check.
     if original == nil, unwritten == nil, finding.isSafe { return }
     let state: FindingState = unwritten != nil ? .blocked : run.isDryRun ? .fixable : .fixed
-    told.append(
-      Told(
+    entries.append(
+      Entry(
         finding: original ?? finding, state: state,
         reason: unwritten.map { "\(run.paths[$0].shown) could not be written" }, files: outcome.originals,
         isFollowUp: isFollowUp, hasPlace: original != nil))
@@ -94,10 +94,10 @@ struct FindingTeller {
   /// Adds the notes. They are no longer found after the fix that they belong to is applied. A note at the
   /// place of a fix that is not applied is left out: it would describe something that doesn't happen.
   private mutating func addNotes() {
-    let made = Set(told.lazy.filter { $0.state != .blocked }.map { Place($0.finding) })
+    let made = Set(entries.lazy.filter { $0.state != .blocked }.map { Place($0.finding) })
     let left = Set(outcome.initial.lazy.filter(\.rule.tier.isFix).map(Place.init)).subtracting(made)
     for finding in outcome.initial where finding.rule.tier == .note && !left.contains(Place(finding)) {
-      told.append(Told(finding: finding, state: .note, files: outcome.originals))
+      entries.append(Entry(finding: finding, state: .note, files: outcome.originals))
     }
   }
 
@@ -124,8 +124,8 @@ struct FindingTeller {
     }
     let isBlocked = state == .blocked
     let harm = leftOut ? "it would have broken the code or lost a comment" : nil
-    told.append(
-      Told(
+    entries.append(
+      Entry(
         finding: finding, state: state, reason: isBlocked ? harm ?? obstacle(to: finding, files) : nil,
         files: files, hasPlace: hasPlace))
   }
@@ -160,17 +160,17 @@ struct FindingTeller {
     isAsItWas(file) ? outcome.originals[file] : outcome.files[file]
   }
 
-  private func reported(_ told: Told, _ fingerprints: inout Fingerprints) -> ReportedFinding {
-    let (finding, file) = (told.finding, told.files[told.finding.file])
+  private func reported(_ entry: Entry, _ fingerprints: inout Fingerprints) -> ReportedFinding {
+    let (finding, file) = (entry.finding, entry.files[entry.finding.file])
     let changes = Set([finding.file] + (finding.fix?.files ?? []))
-    let isOnDisk = told.hasPlace && changes.allSatisfy { told.files[$0] === onDisk($0) }
-    let line = told.hasPlace ? Baseline.Entry(finding, in: told.files).line : finding.message
+    let isOnDisk = entry.hasPlace && changes.allSatisfy { entry.files[$0] === onDisk($0) }
+    let line = entry.hasPlace ? Baseline.Entry(finding, in: entry.files).line : finding.message
     return ReportedFinding(
       pass: finding.codemod, rule: finding.rule, others: finding.others, notes: finding.notes,
-      state: told.state, reason: told.reason, message: finding.message, path: run.paths[finding.file],
-      range: told.hasPlace ? ReportedRange(finding.range, in: file) : nil,
-      edits: told.hasPlace && (isOnDisk || told.state == .fixed) ? edits(of: finding, told.files) : nil,
-      isFollowUp: told.isFollowUp, isOnDisk: isOnDisk, file: file,
+      state: entry.state, reason: entry.reason, message: finding.message, path: run.paths[finding.file],
+      range: entry.hasPlace ? ReportedRange(finding.range, in: file) : nil,
+      edits: entry.hasPlace && (isOnDisk || entry.state == .fixed) ? edits(of: finding, entry.files) : nil,
+      isFollowUp: entry.isFollowUp, isOnDisk: isOnDisk, file: file,
       fingerprint: fingerprints.fingerprint(of: finding, run.paths[finding.file], line: line))
   }
 

@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 
 /// A reason against a migration, or a note about it, with its location.
-struct Remark: Sendable {
+struct LocatedReason: Sendable {
   let obstacle: Obstacle
   /// The node that it is about, and its start in the file (a UTF-8 byte offset, 0-based).
   let node: Node
@@ -11,7 +11,7 @@ struct Remark: Sendable {
 
   var rule: Rule { obstacle.rule }
 
-  /// A remark on a node, or on the location at an offset near it.
+  /// A reason on a node, or on the location at an offset near it.
   init(_ obstacle: Obstacle, at node: Node, offset: Int? = nil) {
     self.obstacle = obstacle
     self.node = node
@@ -23,7 +23,7 @@ struct Remark: Sendable {
   }
 }
 
-/// A remark in its reported form.
+/// A reason in its reported form.
 struct MigrationReason: Sendable, Hashable {
   let obstacle: Obstacle
   let path: String
@@ -32,13 +32,13 @@ struct MigrationReason: Sendable, Hashable {
 
   var rule: Rule { obstacle.rule }
 
-  /// A remark with its location, or nil if that is in no file of the project.
-  init?(_ remark: Remark, in project: ProjectContext) {
-    guard let file = project.index.file(of: remark.node) else { return nil }
+  /// A reason with its location, or nil if that is in no file of the project.
+  init?(_ reason: LocatedReason, in project: ProjectContext) {
+    guard let file = project.index.file(of: reason.node) else { return nil }
     let projectFile = project.files[file.number]
-    obstacle = remark.obstacle
+    obstacle = reason.obstacle
     path = projectFile.path
-    line = projectFile.lines.location(of: remark.offset).line
+    line = projectFile.lines.location(of: reason.offset).line
   }
 }
 
@@ -46,9 +46,9 @@ extension [MigrationReason] {
   /// The reports, each once with all its locations: `what (A.swift:1, 7, B.swift:3)`.
   var sentences: [(rule: Rule, sentence: String)] {
     let byText = Dictionary(grouping: self, by: \.obstacle.text)
-    var told: Set<String> = []
+    var seen: Set<String> = []
     return compactMap { reason in
-      guard told.insert(reason.obstacle.text).inserted, let all = byText[reason.obstacle.text] else {
+      guard seen.insert(reason.obstacle.text).inserted, let all = byText[reason.obstacle.text] else {
         return nil
       }
       return (reason.rule, "\(reason.obstacle.text) (\(all.places))")

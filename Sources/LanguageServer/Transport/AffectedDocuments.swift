@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// The documents whose texts an unreadable message may have sent or changed. All other texts are unchanged.
-enum TextsToldOf: Hashable, Sendable {
+enum AffectedDocuments: Hashable, Sendable {
   case none
   case one(DocumentURI)
   /// One of the documents, but it is unknown which.
