@@ -1481,7 +1481,7 @@ extension AllCodemods {
                       Circle().opacity(1)
                   }
           """##,
-        message: ##"a choice would stand inside of another one (use --option ternary-modifiers.allow-nested)"##)
+        message: ##"one '?:' would be nested in another (use --option ternary-modifiers.allow-nested)"##)
     case "ternary-modifiers X001":
       RuleExample(
         code: ##"""
