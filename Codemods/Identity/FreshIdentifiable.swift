@@ -155,9 +155,9 @@ struct FreshIdentifiable: Codemod {
   // MARK: - var id: String { date.formatted() + name }
 
   private func matchWork(_ node: Node, in file: FileContext) -> Match<Identity>? {
-    guard let member = file.index.declaration(at: node), let name = member.name, !member.isStatic,
-      !member.isStored, let code = member.getterStatements,
-      let work = file.model.textWork(in: code), isIdentity(member, in: file)
+    guard file.wantsHints, let member = file.index.declaration(at: node), let name = member.name,
+      !member.isStatic, !member.isStored, let code = member.getterStatements,
+      isIdentity(member, in: file), let work = file.model.textWork(in: code)
     else { return nil }
     return Match(
       Self.worked, at: member.nameToken?.range ?? node.range,

@@ -135,7 +135,7 @@ struct RepeatedDerivedValue: Codemod {
     Place
   >] {
     file.index.members(of: type).filter { $0.parent == declaration.id }
-      .compactMap { file.model.derivedWork(by: $0) }
+      .compactMap { file.model.derivedWork(by: $0, needsCause: !file.wantsHints) }
       .map { Match($0.cause == nil ? Self.derived : Self.needless, at: $0.call.range, .work($0)) }
   }
 
@@ -147,6 +147,7 @@ struct RepeatedDerivedValue: Codemod {
   /// The functions of the project that parse a text in loops, each once, where the view's own builders lead
   /// to them.
   private func parsings(of type: TypeID, in part: Node, _ file: FileContext) -> [Match<Place>] {
+    guard file.wantsHints else { return [] }
     var seen: Set<Node> = []
     return file.model.parsings(of: type).compactMap { parsing in
       guard part.contains(parsing.place), seen.insert(parsing.place).inserted else { return nil }

@@ -72,6 +72,9 @@ package struct CodemodMetadata: Sendable {
   /// Whether the pass has fixes, and not only advice.
   package var hasFixes: Bool { rules.contains { $0.tier.isFix } }
 
+  /// Whether all its rules are hints: it has nothing to do where these aren't wanted.
+  package var hasOnlyHints: Bool { rules.allSatisfy { $0.tier == .hint } }
+
   /// Whether a name in a comment refers to the pass or one of its rules.
   package func answers(to name: String) -> Bool { name == id || rules.contains { $0.id == name } }
 }

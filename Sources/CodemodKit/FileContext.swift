@@ -17,14 +17,18 @@ package struct FileContext: Sendable {
   /// The findings of earlier passes in this file that comments ignore.
   package let suppressed: SuppressedFindings
 
+  /// Whether hints of the pass may be reported in this file. If not, the pass needn't look for them.
+  package let wantsHints: Bool
+
   package init(
     project: ProjectContext, number: Int, options: CodemodOptions,
-    suppressed: SuppressedFindings = SuppressedFindings()
+    suppressed: SuppressedFindings = SuppressedFindings(), wantsHints: Bool = true
   ) {
     self.project = project
     self.number = number
     self.options = options
     self.suppressed = suppressed
+    self.wantsHints = wantsHints
   }
 
   /// The file itself.

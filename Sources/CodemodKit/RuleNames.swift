@@ -70,10 +70,14 @@ package struct FindingFilter: Hashable, Sendable {
   /// The findings that are not reported.
   package var ignored: RuleNames
 
+  /// Whether hints are reported. If not, passes needn't look for them.
+  package var includesHints: Bool
+
   /// Creates a filter; without names, it accepts all findings.
-  package init(only: RuleNames? = nil, ignored: RuleNames = RuleNames()) {
+  package init(only: RuleNames? = nil, ignored: RuleNames = RuleNames(), includesHints: Bool = true) {
     self.only = only
     self.ignored = ignored
+    self.includesHints = includesHints
   }
 
   /// Whether a finding is reported.

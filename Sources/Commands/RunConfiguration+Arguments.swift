@@ -38,6 +38,10 @@ extension RunOptions {
     for pattern in arguments.all(.exclude) { try exclude(pattern) }
     if arguments.has(.unsafe) { includeUnsafe() }
     if arguments.has(.hints) { includeHints() }
+    // A baseline may hold hints, whether they are reported or not.
+    looksForHints =
+      arguments.has(.hints) || arguments.value(.failOn) == Tier.hint.rawValue
+      || arguments.value(.baseline) != nil || arguments.value(.writeBaseline) != nil
     try allow(arguments.list(.allow))
     for assignment in arguments.all(.option) { try set(assignment) }
     for assignment in arguments.list(.deployment) { try setDeployment(assignment) }

@@ -72,7 +72,8 @@ package struct EffectiveConfiguration: Sendable {
     ignore = configuration?.ignore
     self.perFile = perFile
     let filter = FindingFilter(
-      only: options.only, ignored: Self.ignored(configuration, options, codemods, perFile))
+      only: options.only, ignored: Self.ignored(configuration, options, codemods, perFile),
+      includesHints: options.looksForHints)
     self.filter = filter
     files = configuration?.files ?? []
     include = configuration?.include

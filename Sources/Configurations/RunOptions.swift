@@ -15,6 +15,9 @@ package struct RunOptions: Sendable {
   /// Which fixes are applied.
   package private(set) var selection = FixSelection()
 
+  /// Whether hints are needed, if only to know which ones there are.
+  package var looksForHints = true
+
   /// Options of passes: values by pass and name.
   package private(set) var options: [String: [String: OptionValue]] = [:]
 

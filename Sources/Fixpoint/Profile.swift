@@ -56,8 +56,14 @@ package struct Profile: Sendable {
   func findings(
     in project: ProjectContext, file number: Int, where mayMatch: (CodemodMetadata) -> Bool
   ) -> [String: [Finding]] {
-    let wanted = codemods.indices.filter { mayMatch(codemods[$0].metadata) }
-    guard !wanted.isEmpty else { return [:] }
+    let matching = codemods.indices.filter { mayMatch(codemods[$0].metadata) }
+    guard !matching.isEmpty else { return [:] }
+    // A comment may ignore hints; whether it has an effect doesn't depend on what is reported.
+    let wantsHints = filter.includesHints || !project.files[number].suppressions.stretches.isEmpty
+    let wanted = matching.filter { position in
+      let pass = codemods[position].metadata
+      return !pass.hasOnlyHints || wantsHints || selection.reportedAs[pass.id] != nil
+    }
     let project = ProjectContext(project)
     let places = dispatcher.places(
       for: wanted, in: FileContext(project: project, number: number, options: CodemodOptions([], given: [:])))
@@ -67,7 +73,8 @@ package struct Profile: Sendable {
       let codemod = codemods[position]
       suppressed.passes = codemods[..<position]
       let context = FileContext(
-        project: project, number: number, options: codemod.options, suppressed: suppressed)
+        project: project, number: number, options: codemod.options, suppressed: suppressed,
+        wantsHints: wantsHints || selection.reportedAs[codemod.metadata.id] != nil)
       let found = codemod.findings(at: places[position], in: context)
       guard !found.isEmpty else { continue }
       reported[codemod.metadata.id] = found.filter { finding in

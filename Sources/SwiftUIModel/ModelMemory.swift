@@ -90,6 +90,8 @@ final class ModelMemory: Sendable {
   let frequentUpdates = Memory<Int, [FrequentUpdate]>()
   /// Whether functions run repeatedly, by declaration.
   let repeatedFunctions = Memory<Int, Bool>()
+  /// Whether properties are set to what was fetched, by declaration.
+  let fetchedProperties = Memory<Int, Bool>()
   /// The derivations in the body code of views, by the number of the type.
   let derivedWork = Memory<Int, [DerivedWork]>()
 }

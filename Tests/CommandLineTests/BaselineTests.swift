@@ -105,7 +105,7 @@ import Testing
     let outcome = try await playground.swiftfix("--write-baseline", "known.json")
     #expect(outcome.status == status)
     #expect(
-      outcome.errors.contains("would replace known.json, which is no baseline; remove it") == (status == 2))
+      outcome.errors.contains("would replace known.json, which isn't a baseline; remove it") == (status == 2))
     #expect(try (playground.text("known.json") == old) == (status == 2))
   }
 

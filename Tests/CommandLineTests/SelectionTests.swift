@@ -55,6 +55,36 @@ import Testing
     #expect(try await ids(playground, "--only", "identity,work-in-body", "--skip", "HF") == identity)
   }
 
+  /// Hints are looked for only if they are wanted. A comment that ignores one has an effect in any case.
+  @Test func hintsOnRequest() async throws {
+    let row = """
+      import SwiftUI
+
+      struct Row: View, Equatable {
+        let title: String
+        let isSelected: Bool
+
+        nonisolated static func == (left: Row, right: Row) -> Bool { left.title == right.title }
+
+        var body: some View { Text(title) }
+      }
+
+      """
+    let playground = try Playground()
+    try playground.write("Row.swift", row)
+    let plain = try await playground.swiftfix("--check", "--unsafe")
+    #expect(plain.status == 0 && !plain.output.contains("EQ501"), "\(plain.output)")
+    for option in ["--hints", "--fail-on=hint"] {
+      let outcome = try await playground.swiftfix("--check", "--unsafe", option)
+      #expect(outcome.output.contains("EQ501"), "\(outcome.output)")
+    }
+    try playground.write("Row.swift", "// swiftfix:ignore-file equatable-view\n" + row)
+    let ignored = try await playground.swiftfix("--check", "--unsafe")
+    #expect(ignored.status == 0, "\(ignored.output)")
+    try playground.write("Row.swift", "// swiftfix:ignore-file over-observation\n" + row)
+    #expect(try await playground.swiftfix("--check", "--unsafe").status == 1)
+  }
+
   @Test func filesThatAreExcluded() async throws {
     let playground = try makePlayground()
     try playground.write("Old/Rows.swift", Self.view)

@@ -72,6 +72,7 @@ extension [UInt8] {
     for profile in profiles.profiles {
       append(profile.filter.only)
       append(profile.filter.ignored)
+      appendNumber(profile.filter.includesHints ? 1 : 0)
       appendNumber(UInt64(profile.codemods.count))
       for codemod in profile.codemods {
         appendText(codemod.metadata.id.utf8)

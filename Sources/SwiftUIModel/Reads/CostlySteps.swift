@@ -19,15 +19,49 @@ extension SwiftUIModel {
     return false
   }
 
+  /// The first call of a chain that takes long for many elements: it sorts or groups a whole store, or does
+  /// something for each element that takes long itself.
+  func slowCall(in chain: Node, ofStore isOfStore: () -> Bool) -> FunctionCallExprSyntax? {
+    var current: Node? = chain
+    while let call = FunctionCallExprSyntax(current) {
+      if takesLong(call, ofStore: isOfStore) { return call }
+      let base = MemberCall(call)?.base
+      current = MemberAccessExprSyntax(base)?.base ?? base
+    }
+    return nil
+  }
+
+  private func takesLong(_ call: FunctionCallExprSyntax, ofStore isOfStore: () -> Bool) -> Bool {
+    let closures = call.trailingClosures + call.argumentValues.filter { $0.kind == .closureExpr }
+    switch ViewCall(call).nameToken?.text {
+    case "Dictionary": return closures.contains(where: hasCostlyStep) || isOfStore()
+    case "sorted":
+      let isByClosure = !closures.isEmpty || !call.labeledArguments.isEmpty
+      guard isByClosure, MemberCall(call).map({ !isOfKeys($0.base) }) ?? true else { return false }
+      return closures.contains(where: hasCostlyStep) || isOfStore()
+    case "filter": return closures.contains(where: hasCostlyStep)
+    default: return false
+    }
+  }
+
+  /// Whether a collection contains the keys of a dictionary, of which there are few if they are groups.
+  private func isOfKeys(_ collection: Node) -> Bool {
+    let copied = FunctionCallExprSyntax(collection)?.argumentValues.only ?? collection
+    return MemberAccessExprSyntax(copied)?.declName?.baseName?.text == "keys"
+  }
+
   /// Whether a property holds all that a store has: a query finds it, or it is set to what was fetched.
   func isFetched(_ property: Declaration) -> Bool {
     if property.attributes.contains(where: { PropertyWrapperNames.purpose(of: $0.name) == .query }) {
       return true
     }
-    return uses(of: property).contains { use in
-      Assignment(target: use.expression)?.value?.subtree.contains { node in
-        FunctionCallExprSyntax(node)?.calledName == "fetch"
-      } ?? false
+    guard !index.uses(of: "fetch").isEmpty else { return false }
+    return memory.fetchedProperties.answer(property.id.order) {
+      uses(of: property).contains { use in
+        Assignment(target: use.expression)?.value?.subtree.contains { node in
+          FunctionCallExprSyntax(node)?.calledName == "fetch"
+        } ?? false
+      }
     }
   }
 }

@@ -64,9 +64,13 @@ extension SwiftUIModel {
 
   /// The work of a view that is done by a member of another type of the project, such as a model: the same as
   /// in ``derivedWork(of:)`` of the view that evaluates it. Nil if no view's evaluation does so.
-  package func derivedWork(by member: Declaration) -> DerivedWork? {
+  ///
+  /// - Parameter needsCause: Whether only work with a cause of its own is wanted, which is found sooner.
+  package func derivedWork(by member: Declaration, needsCause: Bool) -> DerivedWork? {
     guard BodyReach.isHelper(member), let code = BodyReach.code(of: member).first,
-      let call = code.subtree.first(where: isCostlyCall), let view = timing(of: call).evaluation?.view
+      let call = code.subtree.first(where: isCostlyCall),
+      !needsCause || code.subtree.contains(where: { slowCall(in: $0) { true } != nil }),
+      let view = timing(of: call).evaluation?.view
     else { return nil }
     return derivedWork(of: view).first { index.enclosingDeclaration(of: $0.call)?.id == member.id }
   }
@@ -118,8 +122,10 @@ private struct DerivedWorkFinder {
     let member = model.index.enclosingDeclaration(of: node).flatMap { model.isBuilderMember($0) ? nil : $0 }
     let updates = model.frequentUpdates(of: view)
     let inputs = updates.isEmpty ? [] : self.inputs(of: node, member, evaluation)
-    let isOfStore = inputs.contains { model.isFetched(model.index[$0]) }
-    let costly = updates.isEmpty ? nil : costlyCall(in: node, isOfStore: isOfStore)
+    let costly =
+      updates.isEmpty
+      ? nil
+      : model.slowCall(in: node) { [model] in inputs.contains { model.isFetched(model.index[$0]) } }
     let cause = costly.flatMap { self.cause(of: node, $0, inputs, evaluation) }
     // Code that is farther away is hardly about what the view displays.
     guard cause != nil || repeated != nil || evaluation.through.count < 2 && !isOfChoices(node) else {
@@ -150,37 +156,6 @@ private struct DerivedWorkFinder {
         && (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee != nil
         && name.enclosing { $0 == .closureExpr }.map { model.role(of: $0) == .atOnce } == true
     }
-  }
-
-  /// The first call of a chain that takes long for many elements: it sorts or groups a whole store, or does
-  /// something for each element that takes long itself.
-  private func costlyCall(in chain: Node, isOfStore: Bool) -> FunctionCallExprSyntax? {
-    var current: Node? = chain
-    while let call = FunctionCallExprSyntax(current) {
-      if isCostly(call, isOfStore: isOfStore) { return call }
-      let base = MemberCall(call)?.base
-      current = MemberAccessExprSyntax(base)?.base ?? base
-    }
-    return nil
-  }
-
-  private func isCostly(_ call: FunctionCallExprSyntax, isOfStore: Bool) -> Bool {
-    let closures = call.trailingClosures + call.argumentValues.filter { $0.kind == .closureExpr }
-    switch ViewCall(call).nameToken?.text {
-    case "Dictionary": return isOfStore || closures.contains(where: model.hasCostlyStep)
-    case "sorted":
-      let isByClosure = !closures.isEmpty || !call.labeledArguments.isEmpty
-      guard isByClosure, MemberCall(call).map({ !isOfKeys($0.base) }) ?? true else { return false }
-      return isOfStore || closures.contains(where: model.hasCostlyStep)
-    case "filter": return closures.contains(where: model.hasCostlyStep)
-    default: return false
-    }
-  }
-
-  /// Whether a collection contains the keys of a dictionary, of which there are few if they are groups.
-  private func isOfKeys(_ collection: Node) -> Bool {
-    let copied = FunctionCallExprSyntax(collection)?.argumentValues.only ?? collection
-    return MemberAccessExprSyntax(copied)?.declName?.baseName?.text == "keys"
   }
 
   /// What is reported once: a helper of the type, or the place.
