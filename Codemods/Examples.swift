@@ -434,15 +434,15 @@ extension AllCodemods {
     case "repeated-derived-value SF100":
       RuleExample(
         code: ##"""
-          VStack {
-              // What was found.
-              if found.isEmpty {
-                  Text("None")
-              } else {
-                  List(found) { trail in TrailRow(trail: trail) }
-              }
+          //        let _ = Self._printChanges()
+          //#endif
+                  if visible.isEmpty {
+                      Text("Empty")
+                  } else {
+                      List { ForEach(visible, id: \.self) { Text($0) } }
+                  }
           """##,
-        message: ##"'found' computes its collection 2 times per evaluation, by 'trails.filter { $0.name.contains(query) }.sorte…'; read it once into a 'let'"##)
+        message: ##"'visible' computes its collection 2 times per evaluation, by 'items.filter { !$0.isEmpty }.sorted()'; read it once into a 'let'"##)
     case "repeated-derived-value SF201":
       RuleExample(
         code: ##"""
@@ -540,15 +540,15 @@ extension AllCodemods {
     case "repeated-derived-value SF501":
       RuleExample(
         code: ##"""
-          let isLoading: Bool
+              let items: [String]
 
-          private var open: [Trail] { trails.filter(\.isOpen) }
+              private var visible: [String] { items.filter { !$0.isEmpty }.sorted() }
 
-          var body: some View {
-              if isLoading {
-                  ProgressView()
+              var body: some View {
+          //#if DEBUG
+          //        let _ = Self._printChanges()
           """##,
-        message: ##"'open' filters 'trails' again at each evaluation of 'Found'; compute it where 'trails' changes, and keep the result"##)
+        message: ##"'visible' sorts 'items' again at each evaluation of 'Names'; compute it where 'items' changes, and keep the result"##)
     case "repeated-derived-value SF502":
       RuleExample(
         code: ##"""
@@ -1163,15 +1163,15 @@ extension AllCodemods {
     case "anyview-to-viewbuilder AV312":
       RuleExample(
         code: ##"""
-              var body: some View { show(pages[0]) }
+          var body: some View { chosen }
 
-              func show(_ page: any Page) -> AnyView { AnyView(page.view) }
-          }
-
-          struct Stack: View {
-              let views: [any View]
+          private var chosen: AnyView {
+              if let page = pages.first(where: { $0.number == number }) {
+                  return AnyView(page)
+              }
+              return AnyView(first)
           """##,
-        message: ##"'page.view' is 'any View', which a builder doesn't take"##)
+        message: ##"unknown type of 'page'; a builder doesn't take 'any View'"##)
     case "anyview-to-viewbuilder AV313":
       RuleExample(
         code: ##"""

@@ -1072,7 +1072,7 @@ extension AllCodemods {
         property
       - the object comes from a static property or a factory
       - the call is in an action or a task, or the code is a preview or that of a widget
-      - the object is only a fallback, behind `??`, behind `??`
+      - the object is only a fallback, behind `??`
       - the object is kept in a cache, or a local constant that is only read and not passed on
       - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
         draws it once

@@ -150,6 +150,23 @@ struct UnusedEnvironment: Codemod {
 
   func fix(_ match: Match<Declaration>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     let range = file.lines.rangeWithComments(of: match.state.node, in: file.tree)
-    return try EditGroup([file.lines.removal(of: range, in: file.tree.source)], in: file.number)
+    let removal = file.lines.removal(
+      of: range, afterRemovalFrom: startOfRemoval(above: match.state.node, in: file), in: file.tree.source)
+    return try EditGroup([removal], in: file.number)
+  }
+
+  /// The start of the unused properties directly above one, which are removed together with it.
+  private func startOfRemoval(above property: Node, in file: FileContext) -> Int? {
+    guard let item = property.enclosing({ $0 == .memberBlockItem }), let members = item.parent else {
+      return nil
+    }
+    let above = members.children.prefix { $0.id < item.id }.reversed().prefix { member in
+      let attributes = VariableDeclSyntax(MemberBlockItemSyntax(member)?.decl)?.attributes?.children
+      return attributes?.contains { attribute in
+        Attribute(attribute)?.name.hasPrefix("Environment") == true
+          && match(attribute, in: file).first?.rule.tier == .safe
+      } ?? false
+    }
+    return above.last?.range.lowerBound
   }
 }

@@ -105,7 +105,8 @@ struct RowObservesObject: Codemod {
 
   /// A slider that is bound to a property of an object which many views observe.
   private func match(_ control: FunctionCallExprSyntax, in file: FileContext) -> [Match<Need>] {
-    guard file.wantsHints, ViewCall(control).frameworkName(file.index) != nil, file.model.isLookedAt(control.node),
+    guard file.wantsHints, ViewCall(control).frameworkName(file.index) != nil,
+      file.model.isLookedAt(control.node),
       let value = control.argumentValues.first(where: { $0.text.hasPrefix("$") }),
       let access = MemberAccessExprSyntax(value), let word = access.declName?.baseName?.name,
       let holder = access.base?.text.dropFirst(), let view = file.index.enclosingType(of: control.node),

@@ -99,8 +99,10 @@ struct ReadOnce {
     guard file.lines.isFirstOnLine(start, in: file.file.source) else {
       return .inserting(text + "; ", at: start)
     }
-    let newline = file.style.newline.bytes + file.indentation(at: start)
-    return TextEdit(start..<start, with: Array(text.utf8) + newline)
+    // The comments may be indented in another way, such as code that is commented out.
+    let line = file.lines.lineStarts[file.lines.lineIndex(of: start)]
+    let indentation = file.indentation(at: statement.range.lowerBound)
+    return TextEdit(line..<line, with: indentation + Array(text.utf8) + file.style.newline.bytes)
   }
 
   /// The start of the first comment directly above a statement.

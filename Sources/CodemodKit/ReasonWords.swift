@@ -27,6 +27,10 @@ enum ReasonWords {
 
   private static func givesReason(_ words: CommentWords, _ topic: Topic) -> Bool {
     if words.warn || strong.contains(where: words.mention) { return true }
+    // Words of other scripts aren't known: such a comment gives a reason if it names the code.
+    if words.isInOtherScript, (topic.introduced + topic.names.words).contains(where: words.mention) {
+      return true
+    }
     let names = topic.introduced + topic.words
     return names.contains(where: words.mention) && weak.contains(where: words.mention) || words.deny(names)
   }
@@ -66,7 +70,7 @@ enum ReasonWords {
     "performance", "faster", "only way", "doesn't", "does not", "isn't", "is not", "since ", "so ",
     "want", "matter", "until", "for now", "for the time", "yet ",
     "broken", "leak", "lag", "erratic", "reset", "too ", "preserve", "ensure", "make sure", "makes sure",
-    "force", "tried", "wait", "stale", "rdar", "radar", "fb1",
+    "cuts ", "splits ", "breaks up", "helps ", "force", "tried", "wait", "stale", "rdar", "radar", "fb1",
   ]
 }
 
@@ -78,7 +82,7 @@ struct CommentWords {
   private let starts: [Int]
 
   init(_ comment: String) {
-    let words = comment.replacing(", as ", with: " because ").split {
+    let words = Self.separated(comment).replacing(", as ", with: " because ").split {
       !$0.isLetter && !$0.isNumber && !"'’-/@_".contains($0)
     }
     text = " " + words.joined(separator: " ").replacing("’", with: "'") + " "
@@ -87,6 +91,24 @@ struct CommentWords {
     starts = bytes.indices.dropFirst().filter {
       bytes[$0 - 1] == UInt8(ascii: " ") || bytes[$0 - 1] == UInt8(ascii: "@")
     }
+  }
+
+  /// A comment with spaces between Latin letters and those of scripts that are written without spaces.
+  private static func separated(_ comment: String) -> String {
+    guard comment.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) else { return comment }
+    var text = ""
+    for character in comment {
+      if let last = text.last, last.isLetter, character.isLetter, last.isASCII != character.isASCII {
+        text += " "
+      }
+      text.append(character)
+    }
+    return text
+  }
+
+  /// Whether it contains letters that aren't Latin.
+  var isInOtherScript: Bool {
+    text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
   }
 
   /// Whether it requests a change: `TODO: use LazyVStack`.

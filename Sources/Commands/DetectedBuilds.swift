@@ -35,16 +35,22 @@ struct DetectedBuilds {
 
   /// The builds of files, given by path, in a project.
   init(of files: [String], in settings: ProjectSettings) {
-    var groups: [[String]: Group] = [:]
-    for build in settings.builds(ofFiles: files) {
-      let names = Set(build.targets.map(\.name).filter { !$0.isEmpty }).ascending()
-      let described = build.targets.isEmpty ? settings.targets : build.targets
-      let group = Group(
-        targets: names, sources: Set(described.compactMap(\.source)).ascending(), settings: build.settings)
-      groups[names, default: group].fileCount += 1
+    /// The targets by name and, for files without a target, the projects around them.
+    struct Key: Hashable { let targets, sources: [String] }
+    var groups: [Key: Group] = [:]
+    for (path, build) in zip(files, settings.builds(ofFiles: files)) {
+      let described =
+        build.targets.isEmpty
+        ? settings.targets.filter { $0.mayContain(filesIn: Paths.folder(of: path)) } : build.targets
+      let key = Key(
+        targets: Set(build.targets.map(\.name).filter { !$0.isEmpty }).ascending(),
+        sources: Set(described.compactMap(\.source)).ascending())
+      let group = Group(targets: key.targets, sources: key.sources, settings: build.settings)
+      groups[key, default: group].fileCount += 1
     }
     self.groups = groups.values.sorted { left, right in
-      (right.fileCount, left.targets.joined()) < (left.fileCount, right.targets.joined())
+      (right.fileCount, left.targets.joined(), left.sources.joined())
+        < (left.fileCount, right.targets.joined(), right.sources.joined())
     }
   }
 

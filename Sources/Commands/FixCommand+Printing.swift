@@ -67,7 +67,7 @@ extension FixCommand {
       unwritten: unwritten, uncommitted: Set(result.uncommitted.files.keys), canBeUndone: result.canBeUndone,
       isCheck: isCheck,
       showsHints: arguments.has(.hints) || arguments.value(.failOn) == Tier.hint.rawValue,
-      builds: outputs.isVerbose ? builds(of: sources) : [],
+      builds: outputs.describesRun ? builds(of: sources) : [],
       documentation: documentation,
       pages: { [codemods = arguments.codemods] in RulePage(of: $0, in: [$1], from: codemods) },
       level: { profiles[$0.file].selection.reportedAs[$0.codemod] }, allows: profiles.allow)

@@ -74,8 +74,8 @@ struct ReportOutputs {
     return format
   }
 
-  /// Whether the summary lists every place and the detected settings.
-  var isVerbose: Bool { detail == .everyPlace }
+  /// Whether a summary is printed, which also says what the code is built for.
+  var describesRun: Bool { !isQuiet && !hasStatistics }
 
   /// Whether no report was requested, not even the summary.
   var isEmpty: Bool { !hasSummary && standardFormat == nil && !listsPlaces && files.isEmpty }

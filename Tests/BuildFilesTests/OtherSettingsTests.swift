@@ -38,6 +38,25 @@ import Testing
     #expect(ProjectSettings(files: [file]).settings(forFile: "A.swift").deployment == [.macOS: Version(14)])
   }
 
+  /// A file that no target lists belongs to none of the projects beside it, only to one around it.
+  @Test func projectsBesideAFileSayNothingOfIt() {
+    let package = "// swift-tools-version:5.9\nlet package = Package(name: \"B\", platforms: [.iOS(.v17)])"
+    func deployment(of file: String, beside path: String) -> [Platform: Version] {
+      ProjectSettings(files: [SettingsFile(path: path, bytes: Array(package.utf8))])
+        .settings(forFile: file).deployment
+    }
+    let newer: [Platform: Version] = [.iOS: Version(17)]
+    #expect(deployment(of: "A/Sources/M.swift", beside: "B/Package.swift") == [:])
+    #expect(deployment(of: "M.swift", beside: "B/Package.swift") == [:])
+    #expect(deployment(of: "B/Other/M.swift", beside: "B/Package.swift") == newer)
+    #expect(deployment(of: "Other/M.swift", beside: "Package.swift") == newer)
+    #expect(deployment(of: "Other/M.swift", beside: "../Package.swift") == newer)
+    #expect(deployment(of: "../Other/M.swift", beside: "../../Package.swift") == newer)
+    #expect(deployment(of: "../Other/M.swift", beside: "Package.swift") == [:])
+    #expect(deployment(of: "/A/Other/M.swift", beside: "/A/Package.swift") == newer)
+    #expect(deployment(of: "/A/Other/M.swift", beside: "/B/Package.swift") == [:])
+  }
+
   @Test func theCommandLineWins() {
     var overrides = BuildSettings()
     overrides.deployment = [.iOS: Version(17)]

@@ -81,7 +81,8 @@ import Testing
     #expect(shared.deployment == [.iOS: Version(16, 4)])
     #expect(shared.languageMode == 6)
     #expect(shared.isMainActorByDefault == false)
-    #expect(settings().settings(forFile: "Elsewhere.swift") == shared)
+    #expect(settings().settings(forFile: "iOS/Sub/Unlisted.swift") == shared)
+    #expect(settings().settings(forFile: "Elsewhere.swift") == BuildSettings())
   }
 
   @Test func filesBelongToTheModulesOfTheirTargets() {

@@ -82,6 +82,18 @@ import Testing
     #expect(try await playground.swiftfix("-n", "--unsafe").errors.contains("N302"))
   }
 
+  /// The summary says what the code is built for, as the project's own files have it; not if there is
+  /// nothing to say of the code.
+  @Test func detectedTargetsArePrinted() async throws {
+    let playground = try Playground()
+    try playground.write("Package.swift", CrossFile.manifest)
+    try playground.write("Sources/Lists.swift", Self.label("Label"))
+    let outcome = try await playground.swiftfix("-n")
+    #expect(outcome.errors.contains(#/\nbuilt for  .*: iOS 17.*\(Package\.swift\)\n/#), "\(outcome.errors)")
+    try playground.write("Sources/Lists.swift", "import SwiftUI\n")
+    #expect(try await playground.swiftfix("-n").errors == "Nothing to fix in 2 files.\n")
+  }
+
   @Test func everyReasonOfAFixHasToBeAllowed() async throws {
     let playground = try Playground()
     try playground.write("Lists.swift", Self.lists)

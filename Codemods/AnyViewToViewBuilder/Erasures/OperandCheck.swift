@@ -110,7 +110,9 @@ struct OperandCheck {
     }
     if let found = members(named: name, of: base), !found.isEmpty { return answer(of: found, base, depth) }
     if Self.isTypeName(name) { return .view }
-    let named = index.declarations(named: name).filter { $0.kind == .function || $0.kind == .variable }
+    let named =
+      isOfAnotherType(base, member: name)
+      ? [] : index.declarations(named: name).filter { $0.kind == .function || $0.kind == .variable }
     let ofNamed = named.isEmpty ? nil : answer(of: named, base, depth)
     if ofNamed == .existential { return .unknown }
     // A modifier returns a view of whatever view it is called on. A member that project types declare, none
@@ -118,6 +120,14 @@ struct OperandCheck {
     let keepsView = SwiftUIModifiers.contain(name) || isOfSwiftUI(base)
     let before = keepsView ? answer(base, depth: depth) : .unknown
     return before == .unknown && ofNamed == .view ? .view : before
+  }
+
+  /// Whether a member is hardly one that the project declares under this name: an element of a collection, or
+  /// a member of an external type that isn't a view.
+  private func isOfAnotherType(_ base: Node, member name: String) -> Bool {
+    if Collections.givesElement(name) { return true }
+    guard case .instance(.foreign, _) = index.typeOfExpression(base) else { return false }
+    return !isOfSwiftUI(base)
   }
 
   /// The answer for the subscripts of a type that the project declares.

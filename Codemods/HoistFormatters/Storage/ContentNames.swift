@@ -32,6 +32,14 @@ enum ContentNames {
     MemberAccessExprSyntax(value)?.declName?.baseName?.name
   }
 
+  /// The text of a literal without interpolations.
+  private static func literalText(of value: Node) -> String? {
+    guard let segments = StringLiteralExprSyntax(value)?.segments,
+      segments.children.allSatisfy({ $0.kind == .stringSegment })
+    else { return nil }
+    return segments.text
+  }
+
   private static func coder(_ settings: [String: Node]) -> String? {
     let strategies = ["keyDecodingStrategy", "keyEncodingStrategy"].compactMap { implied(settings[$0]) }
     if strategies.contains(where: { $0.hasSuffix("SnakeCase") }) { return "snakeCase" }
@@ -55,7 +63,7 @@ enum ContentNames {
 
   /// The word for a pattern such as `yyyy-MM-dd`, by the fields in it.
   private static func format(_ value: Node?) -> String? {
-    guard let text = value.flatMap(StringLiteralExprSyntax.init)?.segments?.text else { return nil }
+    guard let text = value.flatMap(literalText) else { return nil }
     let letters = unquoted(text)
     let date = dateFields.filter { field in letters.contains(where: field.letters.contains) }.map(\.word)
     let hasHour = letters.contains { "hHkKj".contains($0) }
@@ -86,7 +94,7 @@ enum ContentNames {
   // MARK: - Regular expressions
 
   private static func pattern(_ pattern: Node) -> String? {
-    guard let text = StringLiteralExprSyntax(pattern)?.segments?.text else { return nil }
+    guard let text = literalText(of: pattern) else { return nil }
     return patterns.first { entry in text == entry.pattern || text == entry.pattern + "+" }?.word
   }
 

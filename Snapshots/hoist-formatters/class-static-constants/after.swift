@@ -10,7 +10,7 @@ private let zone = TimeZone(identifier: "Europe/Zurich")
 class Timeline {
     static let pattern = "dd.MM."
 
-    private static let yearDayFormatter: DateFormatter = {
+    private static let dayFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = Patterns.day
         formatter.timeZone = zone
@@ -18,17 +18,17 @@ class Timeline {
     }()
 
     func day(_ date: Date) -> String {
-        return Self.yearDayFormatter.string(from: date)
+        return Self.dayFormatter.string(from: date)
     }
 
-    private static let weekdayFormatter: DateFormatter = {
+    private static let shortFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = Timeline.pattern
         return formatter
     }()
 
     func short(_ date: Date) -> String {
-        return Self.weekdayFormatter.string(from: date)
+        return Self.shortFormatter.string(from: date)
     }
 
     func hour(_ date: Date) -> String {

@@ -13,14 +13,14 @@ enum Computed: RawRepresentable {
 }
 
 enum Stamp {
-  private static let weekdayYearFormatter: DateFormatter = {
+  private static let dayFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = Pattern.day.rawValue
     return formatter
   }()
 
   static func day(_ date: Date) -> String {
-    return Self.weekdayYearFormatter.string(from: date)
+    return Self.dayFormatter.string(from: date)
   }
 
   private static let bothFormatter: DateFormatter = {

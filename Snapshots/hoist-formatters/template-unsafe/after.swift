@@ -24,13 +24,13 @@ struct MonthHeader {
         return Self.formatter.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let shortTitleFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: "MMM", options: 0, locale: .current)
         return formatter
     }()
 
     var shortTitle: String {
-        return Self.dateFormatter.string(from: date)
+        return Self.shortTitleFormatter.string(from: date)
     }
 }

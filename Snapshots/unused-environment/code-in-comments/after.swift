@@ -22,7 +22,6 @@ struct Opening: View {
 
 // A sentence is none, nor is a longer name.
 struct Leaving: View {
-
     var body: some View {
         // The sheet has no undoManager, nor does it refresh.
         // refreshAll()

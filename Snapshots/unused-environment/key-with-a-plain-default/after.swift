@@ -22,7 +22,6 @@ extension EnvironmentValues {
 }
 
 struct TrailRow: View {
-
     var body: some View {
         Text("Trail")
     }

@@ -9,6 +9,13 @@ package enum Collections {
   /// `map`.
   package static func derives(_ method: String) -> Bool { deriving.contains(method) }
 
+  /// Whether a method or property returns one of the elements: `first`, `randomElement`.
+  package static func givesElement(_ member: String) -> Bool { givingElement.contains(member) }
+
+  private static let givingElement: Set = [
+    "first", "last", "randomElement", "max", "min", "popLast", "removeFirst",
+  ]
+
   /// Whether a method or property returns the elements in another order or without some, so that positions in
   /// the result differ from those in the collection: `filter`, `reversed`, `dropFirst`.
   package static func movesPositions(_ method: String) -> Bool { moving.contains(method) }

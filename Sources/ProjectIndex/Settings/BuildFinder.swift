@@ -8,11 +8,17 @@ struct BuildFinder {
   /// The builds of the files of some targets, by the positions of the targets.
   private var builds: [[Int]: (settings: BuildSettings, module: String?)] = [:]
 
+  /// The settings of files without a target, by folder.
+  private var commons: [String: BuildSettings] = [:]
+
   init(_ project: ProjectSettings) { self.project = project }
 
   /// How a file is built, and its module if the project's files specify it.
   mutating func build(ofFile path: String) -> (settings: BuildSettings, module: String?) {
-    let build = build(ofTargets: numbers(ofTargetsWith: path))
+    let numbers = numbers(ofTargetsWith: path)
+    let build =
+      numbers.isEmpty
+      ? (settings: common(to: Paths.folder(of: path)), module: nil) : build(ofTargets: numbers)
     let overrides = project.fileOverrides[path] ?? project.overrides
     return (overrides.over(build.settings), build.module)
   }
@@ -42,8 +48,16 @@ struct BuildFinder {
     return found
   }
 
+  /// The settings of files in a folder that no target lists.
+  private mutating func common(to folder: String) -> BuildSettings {
+    if let known = commons[folder] { return known }
+    let settings = project.targets.filter { $0.mayContain(filesIn: folder) }.map(\.settings)
+    let common = BuildSettings.strictest(settings)
+    commons[folder] = common
+    return common
+  }
+
   private mutating func build(ofTargets own: [Int]) -> (settings: BuildSettings, module: String?) {
-    guard !own.isEmpty else { return (project.common, nil) }
     if let known = builds[own] { return known }
     let targets = own.map { project.targets[$0] }
     let settings = BuildSettings.strictest(targets.map(\.settings))

@@ -12,6 +12,15 @@ package enum Paths {
     return String(path[path.utf8.index(after: last)...])
   }
 
+  /// Whether a folder is another one or contains it; both have a trailing `/` unless they are empty, and may
+  /// begin with `../`.
+  package static func folder(_ outer: String, contains inner: String) -> Bool {
+    if inner.hasPrefix(outer), !outer.isEmpty { return true }
+    let steps = outer.split(separator: "/")
+    guard !inner.hasPrefix("/"), steps.allSatisfy({ $0 == ".." }) else { return false }
+    return inner.split(separator: "/").prefix { $0 == ".." }.count <= steps.count
+  }
+
   /// `relative`, resolved against `folder`, without `.` and `..`.
   package static func join(_ folder: String, _ relative: String) -> String {
     if isPlain(folder), isPlain(relative), relative.utf8.last != slash {

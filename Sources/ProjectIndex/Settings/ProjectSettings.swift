@@ -9,9 +9,6 @@ package struct ProjectSettings: Sendable {
   /// The targets that the project's own files describe.
   package let targets: [TargetSettings]
 
-  /// Settings that are valid for all targets.
-  let common: BuildSettings
-
   /// The positions of the targets that list a file, by its path.
   let listing: [String: [Int]]
 
@@ -22,7 +19,6 @@ package struct ProjectSettings: Sendable {
   package init(targets: [TargetSettings], overrides: BuildSettings) {
     self.targets = targets
     self.overrides = overrides
-    common = .strictest(targets.map(\.settings))
     var listing: [String: [Int]] = [:]
     var taking: [String: [Int]] = [:]
     for (number, target) in targets.enumerated() {
@@ -36,7 +32,8 @@ package struct ProjectSettings: Sendable {
   /// Creates unknown settings.
   package init() { self.init(targets: [], overrides: BuildSettings()) }
 
-  /// The settings of a file's target; if that is unknown, the strictest of all targets.
+  /// The settings of a file's target; if that is unknown, the strictest of all targets that are described in
+  /// a folder around it.
   package func settings(forFile path: String) -> BuildSettings { build(ofFile: path).settings }
 
   /// How a file is built, and its module if the project's files specify it.
@@ -71,6 +68,15 @@ package struct TargetSettings: Sendable {
 
   /// The path of the file that describes it, in the same form as those of the inputs; nil if it isn't known.
   package var source: String?
+
+  /// Whether a file that no target lists may belong to it: one beneath the folder of its project or manifest,
+  /// given with a trailing `/`. A project beside it says nothing of the file.
+  package func mayContain(filesIn folder: String) -> Bool {
+    guard let source else { return true }
+    var own = Paths.folder(of: source)
+    if own.hasSuffix(".xcodeproj/") { own = Paths.folder(of: String(own.dropLast())) }
+    return Paths.folder(own, contains: folder)
+  }
 
   /// A target.
   package init(

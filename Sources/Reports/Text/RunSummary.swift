@@ -70,10 +70,16 @@ package struct RunSummary {
     }.joined()
   }
 
-  /// The deployment targets and language modes of the files.
+  /// The deployment targets and language modes of the files; in brief, those of most files.
   private var builds: String {
-    guard detail == .everyPlace, !report.builds.isEmpty else { return "" }
-    return paint.bold("built for") + "\n" + report.builds.map { paint.paragraph(indent: 2, $0) }.joined()
+    guard let first = report.builds.first else { return "" }
+    guard detail == .brief else {
+      return detail == .everyPlace
+        ? paint.bold("built for") + "\n" + report.builds.map { paint.paragraph(indent: 2, $0) }.joined() : ""
+    }
+    guard !(passLines + warningLine).isEmpty else { return "" }
+    let others = report.builds.count > 1 ? "; \(report.builds.count - 1) more with --verbose" : ""
+    return paint.paragraph(label: ("built for", paint.dim), first + others)
   }
 
   /// The notes on the applied fixes, each once.

@@ -7,14 +7,19 @@ extension LineTable {
   /// remain at the start or end of its block, or be doubled. Other code is removed with the spaces before it,
   /// or after it at the start of a line, and with a semicolon that follows.
   ///
-  /// - Parameter range: The code to remove (UTF-8 byte offsets, 0-based), without the trivia around it.
-  package func removal(of range: Range<Int>, in source: SourceText) -> TextEdit {
+  /// - Parameters:
+  ///   - range: The code to remove (UTF-8 byte offsets, 0-based), without the trivia around it.
+  ///   - start: The start of code directly above that is removed by other edits; nil if there is none.
+  package func removal(
+    of range: Range<Int>, afterRemovalFrom start: Int? = nil, in source: SourceText
+  ) -> TextEdit {
     let bytes = source.bytes
     let rest = bytes[range.upperBound...].drop(while: \.isSpaceOrTab)
     let isFirst = isFirstOnLine(range.lowerBound, in: source)
     if isFirst, isLastOnLine(range.upperBound, in: source) {
       let lines = lineIndex(of: range.lowerBound)...lineIndex(of: max(range.lowerBound, range.upperBound - 1))
-      return .deleting(offsets(of: withBlankLines(lines, in: source), in: source))
+      let top = start.map(lineIndex) ?? lines.lowerBound
+      return .deleting(offsets(of: withBlankLines(lines, below: top, in: source), in: source))
     }
     let hasSemicolon = rest.first == UInt8(ascii: ";")
     let end = hasSemicolon ? rest.startIndex + 1 : range.upperBound
@@ -24,18 +29,21 @@ extension LineTable {
     return .deleting(range.lowerBound - blanks..<end)
   }
 
-  /// The lines, with the blank lines around them that are also removed.
-  private func withBlankLines(_ lines: ClosedRange<Int>, in source: SourceText) -> Range<Int> {
-    let before = (0..<lines.lowerBound).reversed().prefix { isBlank($0, in: source) }.count
+  /// The lines, with the blank lines around them that are also removed. Those from `top` on, above them, are
+  /// removed, too.
+  private func withBlankLines(
+    _ lines: ClosedRange<Int>, below top: Int, in source: SourceText
+  ) -> Range<Int> {
+    let before = (0..<top).reversed().prefix { isBlank($0, in: source) }.count
     let after = (lines.upperBound + 1..<lineStarts.count).prefix { isBlank($0, in: source) }.count
-    let above = lines.lowerBound - before - 1
+    let above = top - before - 1
     let below = lines.upperBound + 1 + after
     if above < 0 || source.bytes[content(ofLine: above, in: source)].endsBlockHead {
       return lines.lowerBound..<below
     }
     let isLast = below >= lineStarts.count || lineStarts[below] == source.count
     if isLast || source.bytes[content(ofLine: below, in: source)].beginsWithBrace {
-      return above + 1..<lines.upperBound + 1
+      return (top < lines.lowerBound ? lines.lowerBound : above + 1)..<lines.upperBound + 1
     }
     return lines.lowerBound..<lines.upperBound + 1 + min(before, after)
   }

@@ -57,7 +57,7 @@ private struct ValueTypes {
     case .memberAccessExpr: return type(of: MemberAccessExprSyntax(unchecked: expression), depth + 1)
     case .functionCallExpr:
       guard let access = MemberAccessExprSyntax(FunctionCallExprSyntax(expression)?.calledExpression),
-        let name = access.declName?.baseName?.text, Self.elements.contains(name)
+        let name = access.declName?.baseName?.text, Collections.givesElement(name)
       else { return nil }
       return access.base.flatMap(model.elementType)
     case .subscriptCallExpr:
@@ -73,16 +73,12 @@ private struct ValueTypes {
 
   private func type(of access: MemberAccessExprSyntax, _ depth: Int) -> TypeResolution? {
     guard let base = access.base, let name = access.declName?.baseName?.name else { return nil }
-    if Self.elements.contains(name), let element = model.elementType(of: base) { return element }
+    if Collections.givesElement(name), let element = model.elementType(of: base) { return element }
     guard case .known(let owner)? = type(of: base, depth: depth),
       let member = index.members(named: name, of: owner).only, member.kind == .variable
     else { return nil }
     return index.typeOfVariable(member.id).resolution
   }
-
-  private static let elements: Set<String> = [
-    "first", "last", "randomElement", "max", "min", "popLast", "removeFirst",
-  ]
 
   // MARK: - Parameters of closures
 

@@ -19,13 +19,16 @@ package struct ProjectFolder: Sendable {
   ///
   /// A package is a project of its own: its sources are below its manifest, and other code sees only its
   /// public declarations. The files of an Xcode project can be anywhere, so a file outside of packages
-  /// belongs to its whole git work tree; without git, to the folder of the nearest Xcode project, otherwise
-  /// to `folder`.
+  /// belongs to its whole git work tree; without git, to the folder of the nearest Xcode project or its
+  /// specification, otherwise to `folder`.
   package static func roots(around files: [FilePath], else folder: FilePath) -> Set<FilePath> {
     var roots: Set<FilePath> = []
     var finder = WorkTreeFinder()
     var packages = NearestFolder { holds($0, FilePath("Package.swift")) }
-    var xcodeProjects = NearestFolder { (try? POSIX.hasEntry(in: $0, endingIn: ".xcodeproj")) ?? false }
+    var xcodeProjects = NearestFolder { folder in
+      SettingsFileNames.specifications.contains { holds(folder, FilePath($0)) }
+        || (try? POSIX.hasEntry(in: folder, endingIn: ".xcodeproj")) ?? false
+    }
     for parent in Set(files.map(\.parent)) {
       if let package = packages.around(parent, &finder) {
         roots.insert(package)

@@ -1,9 +1,9 @@
 /// The names of the files with build settings.
 enum SettingsFileNames {
-  static let names = [
-    "project.pbxproj", "project.yml", "project.yaml", "Project.swift", "Package.swift",
-  ]
-  .map { Array($0.utf8) }
+  /// The files from which XcodeGen and Tuist generate an Xcode project.
+  static let specifications = ["project.yml", "project.yaml", "Project.swift"]
+
+  static let names = (["project.pbxproj", "Package.swift"] + specifications).map { Array($0.utf8) }
 
   /// Whether a file of this name is one of them.
   static func contains(_ name: ArraySlice<UInt8>) -> Bool {

@@ -31,18 +31,18 @@ struct Log {
         return Self.dayFormatter.string(from: date)
     }
 
-    private static let timeFormatter: DateFormatter = {
+    private static let monthFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = Formats.month
         return formatter
     }()
 
     func month() -> String {
-        return Self.timeFormatter.string(from: date)
+        return Self.monthFormatter.string(from: date)
     }
 
     #if DEBUG
-    private static let weekdayFormatter: DateFormatter = {
+    private static let timeFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = Formats.time
         return formatter
@@ -50,7 +50,7 @@ struct Log {
 
     /// The constant stands under the same condition.
     func time() -> String {
-        return Self.weekdayFormatter.string(from: date)
+        return Self.timeFormatter.string(from: date)
     }
     #endif
 
