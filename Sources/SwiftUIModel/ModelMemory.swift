@@ -14,6 +14,14 @@ final class ModelMemory: Sendable {
   let builderMembers = Memory<Int, [Declaration]>()
   /// The purposes of closures, by place.
   let roles = Memory<Int, ClosureRole>()
+  /// The code that runs closure arguments, by place.
+  let runners = Memory<Int, Set<ClosureRunner>>()
+  /// What the evaluations of views read and create, by the number of the type.
+  let viewEvaluations = Memory<Int, ViewEvaluation>()
+  /// The reads in closures that other views run, by the view that runs them, under 0.
+  let passedReads = Memory<Int, [TypeID: [Read]]>()
+  /// The places that create views, by the view, under 0.
+  let creations = Memory<Int, [TypeID: [Creation]]>()
   /// When the code of members runs, by declaration.
   let memberTimings = Memory<Int, Timing>()
   /// How the body code that creates values of views is evaluated, by the number of the type.

@@ -90,7 +90,7 @@ import Testing
 
         """)
     let unseen = try await why("Store.plain")
-    #expect(unseen.output.contains("none: 'plain' isn't @Published or tracked by @Observable"))
+    #expect(unseen.output.contains("'plain' isn't @Published or tracked by @Observable"))
     #expect(try await why("Store.sort").output.contains("Screen, by @StateObject 'store'"))
   }
 
@@ -129,7 +129,7 @@ import Testing
         var body: some View {
           if let text { Text(text) }
           Text(store.title + own.item + unobserved.item)
-          Unknown { Text(own.other) }
+          Unknown { Text(text ?? own.other) }
         }
       }
 

@@ -64,6 +64,20 @@ enum Answers {
       guard let property = model.index.declarationID(at: node) else { return "no property" }
       return model.readers(of: property).map { describe($0, model.index) }.joined(separator: ", ")
     },
+    "runners": { model, node in
+      model.runners(of: node).map { describe($0, model.index) }.sorted().joined(separator: ", ")
+    },
+    "makings": { model, node in
+      guard let type = model.index.declarationID(at: node).flatMap(model.index.declaredType) else {
+        return "no type"
+      }
+      return model.makings(of: type).map { describe($0, model.index) }.joined(separator: ", ")
+    },
+    "unknown reads": { model, node in
+      guard let property = model.index.declarationID(at: node) else { return "no property" }
+      return model.unknownReads(of: property).map { describe($0, model.index) }.sorted()
+        .joined(separator: ", ")
+    },
     "unquiet": { model, node in
       guard let type = model.index.declarationID(at: node).flatMap(model.index.declaredType) else {
         return "no type"
@@ -135,9 +149,36 @@ enum Answers {
 
   private static func describe(_ reader: Reader, _ index: ProjectIndex) -> String {
     switch reader.reason {
-    case .reads(let read): index[reader.view].name + " reads it" + (read.evaluation.inRow ? " in a row" : "")
+    case .reads(let read):
+      index[reader.view].name + " reads it" + (read.evaluation.inRow ? " in a row" : "")
+        + (read.writer.map { " for " + index[$0].name } ?? "")
     case .observes(let object): index[reader.view].name + " observes " + (object.property.name ?? "")
     }
+  }
+
+  private static func describe(_ runner: ClosureRunner, _ index: ProjectIndex) -> String {
+    switch runner {
+    case .surroundings: "surroundings"
+    case .view(let type): index[type].name
+    case .event: "event"
+    case .unknown: "unknown"
+    }
+  }
+
+  private static func describe(_ making: Making, _ index: ProjectIndex) -> String {
+    (making.view.map { index[$0].name } ?? "no view")
+      + (making.writer.map { " for " + index[$0].name } ?? "")
+      + making.renewals.map { " new \($0.kind)" }.joined()
+  }
+
+  private static func describe(_ read: UnknownRead, _ index: ProjectIndex) -> String {
+    let reason =
+      switch read.reason {
+      case .receiver: "receiver"
+      case .closure: "closure"
+      case .requirement: "requirement"
+      }
+    return index[read.view].name + " by " + reason
   }
 
   private static func describe(_ stability: Stability) -> String {

@@ -1,5 +1,4 @@
 import CodemodKit
-import Fixpoint
 import ProjectIndex
 import Reports
 import SwiftCST
@@ -7,63 +6,39 @@ import SwiftUIModel
 
 extension WhyAnswer {
   /// The views that a change of a property evaluates.
-  init(ofChanging property: Declaration, in project: WhyProject, _ codemods: CodemodCatalog) {
-    let model = project.model
-    let readers = model.readers(of: property.id)
+  init(ofChanging property: Declaration, in project: WhyProject, _ offer: MigrationOffer) {
+    let readers = project.model.readers(of: property.id)
     let reading = readers.filter { if case .reads = $0.reason { true } else { false } }
+    let writer = ReaderWriter(project: project)
+    let unknown = project.model.unknownReads(of: property.id)
     head = Line(text: project.name(of: property.id), place: project.place(of: property.id))
     kind = "property"
     sections = [
       Section(
         title: "a change runs the body of these views, which read it", key: "readers",
-        lines: reading.map { Self.line($0, project) }),
+        lines: reading.map(writer.line)),
       Section(
         title: "and of these, which observe the object but don't read it", key: "observers",
-        lines: readers.filter { if case .observes = $0.reason { true } else { false } }
-          .map { Self.line($0, project) }),
+        lines: readers.filter { if case .observes = $0.reason { true } else { false } }.map(writer.line)),
       Section(
         title: "after a migration", key: "migration",
-        lines: Self.migration(of: property, readers.count, reading.count, project, codemods)),
+        lines: Self.migration(of: property, readers.count, reading.count, project, offer)),
+      Section(title: "unknown", key: "unknown", lines: writer.lines(of: unknown)),
     ]
-    if readers.isEmpty {
-      sections[0].lines = [Line(text: "no view body that reads it was found")]
-    }
-    if let type = model.index.type(of: property.id), Self.isUnseen(property, type, model) {
-      sections[0].lines = [
-        Line(
-          text:
-            "none: '\(property.name ?? "")' isn't @Published or tracked by @Observable, so its changes don't "
-            + "update views")
-      ]
-    }
-  }
-
-  private static func isUnseen(_ property: Declaration, _ type: TypeID, _ model: SwiftUIModel) -> Bool {
-    model.index[type].kind == .class && !model.isTracked(property) && !model.isAnnounced(property)
-      && model.announcement(of: type) == nil
-  }
-
-  private static func line(_ reader: Reader, _ project: WhyProject) -> Line {
-    let view = project.model.index.qualifiedName(of: reader.view)
-    switch reader.reason {
-    case .reads(let read):
-      return Line(
-        text: view + (read.evaluation.inRow ? ", once per row," : "") + Self.path(of: read),
-        place: project.place(of: read.evaluation.through.first ?? read.node), json: ["view": .string(view)])
-    case .observes(let object):
-      return Line(
-        text: "\(view), by @\(object.wrapper ?? "") '\(object.property.name ?? "")'",
-        place: project.place(of: object.property.id), json: ["view": .string(view)])
+    if readers.isEmpty { sections[0].lines = [Line(text: "no view body that reads it was found")] }
+    if let reason = PropertyReasons(project: project).reasonAgainstUpdates(by: property) {
+      sections =
+        [Section(title: "a change runs no body directly", key: "readers", lines: [Line(text: reason)])]
+        + sections.dropFirst().map { Section(title: $0.title, key: $0.key, lines: []) }
     }
   }
 
   /// The number of views that a change evaluates once the class is `@Observable`, if that fix is offered.
   private static func migration(
-    of property: Declaration, _ before: Int, _ after: Int, _ project: WhyProject, _ codemods: CodemodCatalog
+    of property: Declaration, _ before: Int, _ after: Int, _ project: WhyProject, _ offer: MigrationOffer
   ) -> [Line] {
     guard before > after, property.attribute("Published") != nil,
-      let type = project.model.index.type(of: property.id),
-      let finding = MigrationOffer(project, codemods).finding(for: type)
+      let type = project.model.index.type(of: property.id), let finding = offer.finding(for: type)
     else { return [] }
     return [
       Line(
@@ -76,21 +51,92 @@ extension WhyAnswer {
   }
 }
 
-/// Asks the pass that migrates classes to `@Observable` whether it offers a fix.
-private struct MigrationOffer {
-  private let project: WhyProject
-  private let profile: Profile
+/// Formats the views that read a property as lines.
+private struct ReaderWriter {
+  let project: WhyProject
+  private var index: ProjectIndex { project.model.index }
 
-  init(_ project: WhyProject, _ codemods: CodemodCatalog) {
-    self.project = project
-    profile = Profile(codemods.configured(only: ["observable-migration"]), applying: FixSelection())
+  /// The number of unknown reads that are listed for people.
+  private static var listed: Int { 8 }
+
+  func line(_ reader: Reader) -> WhyAnswer.Line {
+    let view = index.qualifiedName(of: reader.view)
+    switch reader.reason {
+    case .reads(let read):
+      let writer = read.writer.map { ", in a closure that \(index.qualifiedName(of: $0)) passes" } ?? ""
+      let how = WhyAnswer.circumstances(of: read) + WhyAnswer.path(of: read) + writer
+      return WhyAnswer.Line(
+        text: view + (how.hasPrefix(" ") ? "," : "") + how,
+        place: project.place(of: read.evaluation.through.first ?? read.node), json: ["view": .string(view)])
+    case .observes(let object):
+      return WhyAnswer.Line(
+        text: "\(view), by @\(object.wrapper ?? "") '\(object.property.name ?? "")'",
+        place: project.place(of: object.property.id), json: ["view": .string(view)])
+    }
   }
 
-  /// The fix that it offers for a class.
-  func finding(for type: TypeID) -> Finding? {
-    let declaration = project.model.index[project.model.index[type].primary]
-    let number = Int(declaration.id.file.rawValue)
-    let findings = profile.findings(in: project.context, file: number).values.flatMap(\.self)
-    return findings.first { $0.fix != nil && declaration.node.range.overlaps($0.range) }
+  func lines(of reads: [UnknownRead]) -> [WhyAnswer.Line] {
+    let lines = reads.map(line)
+    guard lines.count > Self.listed, var last = lines.dropFirst(Self.listed - 1).first else { return lines }
+    last.text += "; the same is unknown for \(lines.count - Self.listed) more views"
+    last.places = lines.dropFirst(Self.listed).compactMap(\.place)
+    return lines.prefix(Self.listed - 1) + [last]
+  }
+
+  private func line(_ read: UnknownRead) -> WhyAnswer.Line {
+    let view = index.qualifiedName(of: read.view)
+    let reason =
+      switch read.reason {
+      case .receiver: "the type of the value before '.\(read.node.shortText)' isn't known"
+      case .closure: "it isn't known whether body runs the closure that contains '\(read.node.shortText)'"
+      case .requirement(let type):
+        "body reads it as a requirement of '\(index[type].name)', which several types may implement"
+      }
+    return WhyAnswer.Line(
+      text: "\(view) may read it: \(reason)", place: project.place(of: read.node),
+      json: ["view": .string(view)])
+  }
+}
+
+/// Finds out why changes of some properties update no view themselves.
+struct PropertyReasons {
+  let project: WhyProject
+  private var model: SwiftUIModel { project.model }
+  private var index: ProjectIndex { model.index }
+
+  /// Why changes of a property don't evaluate the views that read it; nil if they do.
+  func reasonAgainstUpdates(by property: Declaration) -> String? {
+    guard let type = index.type(of: property.id) else { return nil }
+    let name = "'\(property.name ?? "")'"
+    if property.isStatic { return "\(name) is static, and SwiftUI doesn't observe static properties" }
+    if model.kind(of: type).isEvaluated { return nil }
+    if property.traits.contains(.let) { return "\(name) is a constant" }
+    guard index[type].kind == .class else { return reason(ofValue: name, type) }
+    let isSeen =
+      model.isObservable(type) && model.isTracked(property) || model.isAnnounced(property)
+      || model.announcement(of: type) != nil || model.isManagedObject(type)
+    return isSeen
+      ? nil
+      : "\(name) isn't @Published or tracked by @Observable, so its changes don't update views"
+  }
+
+  /// A change of a structure changes the property that contains it.
+  private func reason(ofValue name: String, _ type: TypeID) -> String {
+    let holders = holders(of: type).prefix(4).map { "'\(project.name(of: $0.id))'" }
+    let ask = holders.isEmpty ? "" : "; ask about that: \(holders.joined(separator: ", "))"
+    return "'\(index[type].name)' is a value: changing \(name) changes the property that contains it\(ask)"
+  }
+
+  /// The variables of views and classes whose declared type names a type.
+  private func holders(of type: TypeID) -> [Declaration] {
+    var seen: Set<DeclarationID> = []
+    return index.references(to: type).certain.compactMap { use in
+      guard use.namesType, let property = index.enclosingDeclaration(of: use.node), property.isStored,
+        !property.isStatic, !property.traits.contains(.let),
+        property.typeAnnotation?.contains(use.node) == true, let owner = index.type(of: property.id),
+        model.kind(of: owner).isEvaluated || index[owner].kind == .class, seen.insert(property.id).inserted
+      else { return nil }
+      return property
+    }
   }
 }

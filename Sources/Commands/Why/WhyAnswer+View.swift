@@ -19,7 +19,10 @@ extension WhyAnswer {
       Section(title: "note", key: "notes", lines: notes.map(writer.line)),
       Section(
         title: "its own state changes", key: "state",
-        lines: writer.lines(of: causes.reads, from: [.state, .query])),
+        lines: writer.lines(of: causes.reads, from: [.state])),
+      Section(
+        title: "the results of a query change", key: "queries",
+        lines: writer.lines(of: causes.reads, from: [.query])),
       Section(
         title: "a value behind a binding changes", key: "bindings",
         lines: writer.lines(of: causes.reads, from: [.binding])),
@@ -116,7 +119,8 @@ private struct CauseWriter {
   }
 
   private func how(_ read: Read) -> String {
-    (read.evaluation.inRow ? " once per row" : "") + WhyAnswer.path(of: read)
+    WhyAnswer.circumstances(of: read) + WhyAnswer.path(of: read)
+      + (read.writer.map { ", in a closure that \(index.qualifiedName(of: $0)) passes" } ?? "")
   }
 
   /// An environment value that the view declares and doesn't read.
@@ -162,27 +166,39 @@ private struct CauseWriter {
       let maker = name(ofMaker: making)
       let place = project.place(of: making.call.node)
       if making.renewals.isEmpty, let first = skippable[maker] {
-        lines[first].places.append(place)
+        if lines[first].place != place { lines[first].places.append(place) }
         continue
       }
       if making.renewals.isEmpty { skippable[maker] = lines.count }
-      let verdict =
-        making.renewals.isEmpty
-        ? "SwiftUI can skip it if its inputs are unchanged"
-        : isCompared
-          ? "an input is new each time, so the view's '==' decides whether SwiftUI skips it"
-          : "SwiftUI can't skip it, because an input is new each time"
       lines.append(
         WhyAnswer.Line(
-          text: "\(maker) creates it: \(verdict)", place: place, details: making.renewals.map(line),
-          json: ["view": .string(maker), "isAlwaysNew": .bool(!making.renewals.isEmpty)]))
+          text: "\(maker) creates it: \(verdict(on: making, isCompared))", place: place,
+          details: making.renewals.map(line),
+          json: ["view": .string(maker), "isAlwaysNew": .bool(making.isAlwaysNew)]))
     }
     return lines
   }
 
+  private func verdict(on making: Making, _ isCompared: Bool) -> String {
+    if !making.isEvaluated { return "this code isn't known to run with the body of a view" }
+    if making.renewals.isEmpty { return "SwiftUI can skip it if its inputs are unchanged" }
+    if making.renewals.allSatisfy({ $0.kind == .maybeClosures }) {
+      return "it isn't known whether SwiftUI can skip it"
+    }
+    return isCompared
+      ? "an input is new each time, so the view's '==' decides whether SwiftUI skips it"
+      : "SwiftUI can't skip it, because an input is new each time"
+  }
+
   private func name(ofMaker making: Making) -> String {
-    if let view = making.view { return index.qualifiedName(of: view) }
-    return making.member?.name.map { "'\($0)' in an extension of View" } ?? "an extension of View"
+    if let view = making.view {
+      let name = index.qualifiedName(of: view)
+      return making.writer.map { "\(name), in a closure that \(index.qualifiedName(of: $0)) passes," } ?? name
+    }
+    guard let member = making.member else { return "other code" }
+    let name = member.kind == .initializer ? "init" : member.name ?? ""
+    if let type = index.type(of: member.id) { return "'\(index.qualifiedName(of: type)).\(name)'" }
+    return making.isEvaluated ? "'\(name)' in an extension of View" : "'\(name)'"
   }
 
   private func line(_ renewal: Making.Renewal) -> WhyAnswer.Line {
@@ -195,6 +211,9 @@ private struct CauseWriter {
       case .freshValue: "\(name) is another value each time"
       case .freshDefault:
         "a property of the view starts with '\(renewal.node.shortText)', another value each time"
+      case .objectDefault: "the view's initializer or a default value creates '\(renewal.node.shortText)'"
+      case .maybeClosures: "it isn't known whether the closures in \(name) are new each time"
+      case .erasedView: "\(name) holds an AnyView, which never compares equal"
       }
     return WhyAnswer.Line(
       text: what, place: project.place(of: renewal.node), json: ["reason": .string(renewal.kind.rawValue)])
@@ -213,6 +232,9 @@ private struct CauseWriter {
       case .severalDeclarations:
         "declared more than once, under '#if'; this answer combines all declarations"
       case .wrapper: "\(wrappers(of: unknown.node)): it isn't known when this wrapper updates the view"
+      case .requirement:
+        "it isn't known which type's '\(unknown.node.shortText)' body reads: several types implement this "
+          + "requirement"
       case .closure: "it isn't known whether body runs the closure that \(taker(of: unknown.node)) takes"
       }
     return WhyAnswer.Line(
@@ -235,6 +257,13 @@ private struct CauseWriter {
 }
 
 extension WhyAnswer {
+  /// Where the code that reads runs, if not in body itself.
+  static func circumstances(of read: Read) -> String {
+    if read.evaluation.inRow { return " once per row" }
+    if read.evaluation.isPresented { return " in content that is presented" }
+    return read.evaluation.isDeferred ? " in content that SwiftUI creates later" : ""
+  }
+
   /// The calls from body to a read, each once.
   static func path(of read: Read) -> String {
     var names: [String] = []

@@ -41,7 +41,8 @@ struct WhyCommand {
   private func answer(to target: WhyTarget) -> WhyAnswer {
     switch target {
     case .view(let type): WhyAnswer(of: type, in: project)
-    case .property(let property): WhyAnswer(ofChanging: property, in: project, arguments.codemods)
+    case .property(let property):
+      WhyAnswer(ofChanging: property, in: project, MigrationOffer(project, arguments.codemods))
     }
   }
 
@@ -49,8 +50,20 @@ struct WhyCommand {
   private func advice(on name: String) -> String {
     let model = project.model
     let types = model.index.types.filter { model.kind(of: $0.id).isEvaluated }.map(\.name)
-    let problem = "no view or stored property is named '\(name)' in \(project.files.count) files"
+    if let property = WhyTarget.properties(named: name, in: model).first {
+      return advice(onComputed: property)
+    }
+    let count = project.files.count
+    let problem = "no view or stored property is named '\(name)' in \(count) file\(count == 1 ? "" : "s")"
     return NearestName.of(name, among: types).map { "\(problem); did you mean '\($0)'?" } ?? problem
+  }
+
+  /// The stored properties to ask about instead of a computed one.
+  private func advice(onComputed property: Declaration) -> String {
+    let read = project.model.storedProperties(readBy: property).prefix(5).map { project.name(of: $0) }
+    let ask =
+      read.isEmpty ? "" : "; ask about a stored property that it reads: \(read.joined(separator: ", "))"
+    return "'\(project.name(of: property.id))' is a computed property\(ask)"
   }
 }
 
@@ -67,13 +80,19 @@ enum WhyTarget {
     let views = index.types.filter { type in
       model.kind(of: type.id).isEvaluated && (type.name == name || index.qualifiedName(of: type.id) == name)
     }
+    guard views.isEmpty else { return views.map { .view($0.id) } }
+    return properties(named: name, in: model).filter(\.isStored).map { .property($0) }
+  }
+
+  /// The properties with a name, such as `Store.items`, stored and computed ones.
+  static func properties(named name: String, in model: SwiftUIModel) -> [Declaration] {
+    let index = model.index
     let parts = name.split(separator: ".").map(String.init)
-    guard views.isEmpty, parts.count > 1, let last = parts.last else { return views.map { .view($0.id) } }
+    guard parts.count > 1, let last = parts.last else { return [] }
     let owner = parts.dropLast().joined(separator: ".")
-    let properties = index.declarations(named: last).filter { declaration in
-      guard declaration.isStored, let type = index.type(of: declaration.id) else { return false }
+    return index.declarations(named: last).filter { declaration in
+      guard declaration.kind == .variable, let type = index.type(of: declaration.id) else { return false }
       return index[type].name == owner || index.qualifiedName(of: type) == owner
     }
-    return properties.map { .property($0) }
   }
 }

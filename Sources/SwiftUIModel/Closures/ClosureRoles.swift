@@ -123,7 +123,7 @@ extension ClosureRoleFinder {
   private func role(
     ofMember name: String, _ access: MemberAccessExprSyntax, _ argument: ClosureArgument
   ) -> ClosureRole? {
-    if let base = access.base, isOfProject(base, name) { return nil }
+    if let base = access.base, isOfProject(base, name, argument.call) { return nil }
     if access.base?.text == "Task", name == "detached" || name == "init" { return .task }
     // `.overlay(onClose: { … })` without a base is a value, such as an enum case.
     if access.base != nil, let role = role(ofModifier: name, argument) { return role }
@@ -149,11 +149,14 @@ extension ClosureRoleFinder {
     }
   }
 
-  /// Whether a member belongs to a type of the project, which may do anything with the closure.
-  private func isOfProject(_ base: Node, _ name: String) -> Bool {
+  /// Whether a member that a call may mean belongs to a type of the project, which may do anything with the
+  /// closure. A property that contains a function takes no labels.
+  private func isOfProject(_ base: Node, _ name: String, _ call: FunctionCallExprSyntax) -> Bool {
     switch index.typeOfExpression(base) {
     case .instance(.known(let type), _), .metatype(.known(let type)):
-      !index.members(named: name, of: type).isEmpty
+      index.members(named: name, of: type).contains { member in
+        member.kind == .variable ? call.argumentLabels.allSatisfy { $0 == nil } : true
+      }
     default: false
     }
   }

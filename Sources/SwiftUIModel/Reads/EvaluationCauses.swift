@@ -65,6 +65,8 @@ package struct UnknownCause: Sendable {
     case wrapper
     /// A closure of the body code is passed to code outside of the project.
     case closure
+    /// A requirement of a protocol is read, which several types implement, some of them tracked classes.
+    case requirement
   }
 
   /// The kind.
@@ -123,13 +125,14 @@ extension SwiftUIModel {
     }
   }
 
+  /// The plainest read of each property by source, in the order of the code: one that isn't repeated for each
+  /// row before one that is, and one in the view's own code before one in a closure passed to it.
   private func firstReads(of view: TypeID) -> [Read] {
-    var seen: Set<DeclarationID> = []
     // A binding that is only passed on is not a read, and a namespace never changes.
-    return reads(of: view).filter { read in
+    let all = evaluatedReads(of: view).filter { read in
       !(read.isProjection && read.source != .query) && index[read.property].attribute("Namespace") == nil
-        && seen.insert(read.property).inserted
     }
+    return plainest(all)
   }
 
   // MARK: - Unknown causes
@@ -142,10 +145,26 @@ extension SwiftUIModel {
     for property in index.members(of: view) where property.isStored && !property.isStatic {
       found += property.attributes.firstNonNil { unknown($0, of: property) }.map { [$0] } ?? []
     }
-    for member in builderMembers(of: view) {
-      for closure in BodyReach.code(of: member).flatMap(unknownClosures) {
-        guard mayRead(closure, of: view) else { continue }
+    for part in evaluatedCode(of: view) {
+      for closure in unknownClosures(in: part.code) where mayRead(closure, of: view, part) {
         found.append(UnknownCause(kind: .closure, node: closure))
+      }
+    }
+    return found + unknownRequirements(of: view)
+  }
+
+  /// The first reads of requirements of which it isn't known whether a tracked object implements them.
+  private func unknownRequirements(of view: TypeID) -> [UnknownCause] {
+    var found: [UnknownCause] = []
+    var seen: Set<DeclarationID> = []
+    for part in evaluatedCode(of: view) {
+      forEachEvaluatedNode(in: part.code, part.evaluation) { name, _ in
+        guard name.namesValue, let id = declarations(referencedBy: name).only, index[id].kind == .variable,
+          index.isRequirement(id), let owner = index.type(of: id),
+          case let types = types(implementing: owner, in: receiver(at: name, in: part.receiver)),
+          types.count > 1, types.contains(where: isObservable), seen.insert(id).inserted
+        else { return }
+        found.append(UnknownCause(kind: .requirement, node: name))
       }
     }
     return found
@@ -158,23 +177,33 @@ extension SwiftUIModel {
     return isKnown ? nil : UnknownCause(kind: .wrapper, node: property.node)
   }
 
-  /// Whether code names a stored property of a view.
-  private func mayRead(_ code: Node, of view: TypeID) -> Bool {
-    code.subtree.contains { name in
-      guard name.namesValue, let id = index.declarations(referencedBy: name).only else { return false }
-      return index[id].isStored && index.type(of: id) == view
+  /// Whether a closure, if it ran with the body of a view, would read something that evaluates the view.
+  private func mayRead(_ closure: Node, of view: TypeID, _ part: EvaluatedCode) -> Bool {
+    guard let statements = ClosureExprSyntax(closure)?.statements else { return false }
+    var isFound = false
+    forEachEvaluatedNode(in: statements, part.evaluation) { name, evaluation in
+      guard !isFound, name.namesValue else { return }
+      isFound = allReads(at: name, of: view, part.receiver, evaluation).contains { read in
+        ![.input, .object, .untracked].contains(read.source) && !read.isProjection
+      }
     }
+    return isFound
   }
 
   /// The outermost closures in code whose timing is unknown.
-  private func unknownClosures(in code: Node) -> [Node] {
+  func unknownClosures(in code: Node) -> [Node] {
     var found: [Node] = []
     var open = [code]
     while let node = open.popLast() {
       if node.kind == .closureExpr {
         let role = role(of: node)
-        if role == .unknown { found.append(node) }
-        guard role.isBodyCode else { continue }
+        if role == .unknown {
+          let runners = runners(of: node)
+          if runners.contains(.unknown) { found.append(node) }
+          guard runners.contains(.surroundings) else { continue }
+        } else if !role.isBodyCode {
+          continue
+        }
       }
       open += node.children.reversed()
     }

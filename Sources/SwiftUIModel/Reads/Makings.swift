@@ -17,6 +17,12 @@ package struct Making: Sendable {
       case freshValue
       /// A property of the view itself has an initial value that differs each time.
       case freshDefault
+      /// The view's own initializer, or a default value, creates an object.
+      case objectDefault
+      /// A value that contains an `AnyView`, whose storage is a new object.
+      case erasedView
+      /// A value with closures, which are not known to be new.
+      case maybeClosures
     }
 
     /// The kind.
@@ -28,125 +34,72 @@ package struct Making: Sendable {
   /// The call.
   package let call: FunctionCallExprSyntax
 
-  /// The view whose body code contains it; nil for an extension of `View`.
+  /// The view whose evaluation creates it; nil for a member of an extension of `View` that no known view
+  /// calls, and for code that is not evaluated with a view.
   package let view: TypeID?
 
-  /// The member whose code creates it.
+  /// The view whose code contains it, if it passes the closure around it to the view that creates it.
+  package let writer: TypeID?
+
+  /// The member whose code contains it.
   package let member: Declaration?
+
+  /// Whether the evaluation of a view is known to create it.
+  package let isEvaluated: Bool
 
   /// The arguments that never compare equal; if there are none, SwiftUI may detect that nothing has changed.
   package let renewals: [Renewal]
+
+  /// Whether an input is certainly new each time.
+  package var isAlwaysNew: Bool { renewals.contains { $0.kind != .maybeClosures } }
 }
 
 extension SwiftUIModel {
-  /// The places in body code that create a view, in the order of files and lines.
+  /// The places that create a view, in the order of files and lines, each with the views whose evaluation
+  /// runs it.
   package func makings(of view: TypeID) -> [Making] {
-    index.references(to: view).certain.compactMap { use in
-      guard let call = use.expression.callAsCallee, isLookedAt(call.node),
-        let evaluation = timing(of: call.node).evaluation
-      else { return nil }
-      return Making(
-        call: call, view: evaluation.view, member: index.enclosingDeclaration(of: call.node),
-        renewals: renewals(in: call, of: view))
-    }
-  }
-
-  private func renewals(in call: FunctionCallExprSyntax, of view: TypeID) -> [Making.Renewal] {
-    let closures = ViewCall(call).closures.map(\.syntax.node).filter {
-      keepsClosure($0, view) && captures($0)
-    }
-    let others = call.argumentValues.filter { $0.kind != .closureExpr }
-    return closures.map { Making.Renewal(kind: .closure, node: $0) } + others.compactMap(renewal)
-      + freshDefaults(of: view, leftOutBy: call)
-  }
-
-  private func renewal(_ value: Node) -> Making.Renewal? {
-    if isBoundMethod(value) { return Making.Renewal(kind: .closure, node: value) }
-    if makesObject(value) { return Making.Renewal(kind: .object, node: value) }
-    if makesClosureHolder(value) || isComputedBinding(value) {
-      return Making.Renewal(kind: .closureHolder, node: value)
-    }
-    return freshPart(of: value).map { _ in Making.Renewal(kind: .freshValue, node: value) }
-  }
-
-  /// The initial values of a view's own properties that differ each time: those that SwiftUI stores, as for
-  /// `@State`, are set once.
-  private func freshDefaults(of view: TypeID, leftOutBy call: FunctionCallExprSyntax) -> [Making.Renewal] {
-    let given = Set(call.argumentLabels)
-    return index.members(of: view).compactMap { property in
-      guard property.isStored, !property.isStatic, property.attributeList == nil,
-        property.traits.contains(.let) || !given.contains(property.name), let value = property.initialValue,
-        freshPart(of: value) != nil
-      else { return nil }
-      return Making.Renewal(kind: .freshDefault, node: value)
-    }
-  }
-
-  /// Whether a closure may capture anything: one that doesn't is the same each time.
-  private func captures(_ closure: Node) -> Bool {
-    closure.subtree.contains { node in
-      if node.kind == .superExpr || node.kind == .closureCapture { return true }
-      guard node.kind == .declReferenceExpr else { return false }
-      if let access = MemberAccessExprSyntax(node.parent), access.declName?.node == node { return false }
-      switch index.lookUp(node) {
-      case .local(let binding): return !closure.contains(binding.node) && closure != binding.node
-      case .members(let found, _): return found.contains { !index[$0].isStatic }
-      default: return node.text == "self"
+    let all = creations(of: view)
+    let known = Dictionary(grouping: all, by: \.call.node)
+    var found: [Making] = []
+    var seen: Set<Node> = []
+    for use in index.references(to: view).certain {
+      guard let call = call(at: use), isLookedAt(call.node), seen.insert(call.node).inserted else { continue }
+      if let creations = known[call.node] {
+        found += creations.flatMap { makings($0) }
+      } else if let making = makingOutside(call, of: view) {
+        found.append(making)
       }
     }
+    for creation in all where !seen.contains(creation.call.node) { found += makings(creation) }
+    return found
   }
 
-  /// Whether a view has a stored property of a function type for a closure.
-  private func keepsClosure(_ closure: Node, _ view: TypeID) -> Bool {
-    guard let argument = ClosureArgument(closure) else { return false }
-    let primary = index[index[view].primary]
-    if let property = index.memberwiseProperty(for: argument, of: primary) {
-      return property.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
+  /// The call of an initializer at the name of a type: `Profile()`, `Profile.init()`, `Profile<Int>()`.
+  private func call(at use: Use) -> FunctionCallExprSyntax? {
+    if let call = use.expression.callAsCallee { return call }
+    guard let parent = use.expression.parent else { return nil }
+    if parent.kind == .genericSpecializationExpr { return parent.callAsCallee }
+    let access = MemberAccessExprSyntax(parent)
+    return access?.declName?.baseName?.kind == .`init` ? parent.callAsCallee : nil
+  }
+
+  private func makings(_ creation: Creation) -> [Making] {
+    let renewals = Renewals(self).all(in: creation.call, of: creation.type)
+    return creation.evaluators.map { evaluator in
+      Making(
+        call: creation.call, view: evaluator,
+        writer: evaluator == creation.evaluation.view ? nil : creation.evaluation.view,
+        member: creation.declaration, isEvaluated: true, renewals: renewals)
     }
-    return index.members(of: view).contains { member in
-      member.isStored && member.typeAnnotation.map { TypeShape($0).core.kind == .functionType } == true
-    }
   }
 
-  private func makesObject(_ value: Node) -> Bool {
-    guard let callee = FunctionCallExprSyntax(value)?.calledExpression,
-      case .metatype(.known(let type)) = index.typeOfExpression(callee)
-    else { return false }
-    return index[type].kind == .class
-  }
-
-  /// `Binding(get: { … }, set: { … })`
-  private func isComputedBinding(_ value: Node) -> Bool {
-    FunctionCallExprSyntax(value).map { call in
-      ["Binding", ".init"].contains(call.calledExpression?.text ?? "") && call.argumentLabels.first == "get"
-    } ?? false
-  }
-
-  /// Whether a value is a method of an instance, without a call: `model.save`.
-  private func isBoundMethod(_ value: Node) -> Bool {
-    let name = MemberAccessExprSyntax(value)?.declName?.node ?? value
-    guard name.kind == .declReferenceExpr, let id = index.declarations(referencedBy: name).only,
-      index[id].kind == .function, !index[id].isStatic
-    else { return false }
-    return index.type(of: id) != nil
-  }
-
-  /// Whether a call creates a structure that contains a closure, directly or in a nested structure.
-  private func makesClosureHolder(_ value: Node) -> Bool {
-    guard value.kind == .functionCallExpr,
-      case .known(let type)? = index.typeOfExpression(value).resolution
-    else { return false }
-    return keepsClosure(type, depth: 0)
-  }
-
-  private func keepsClosure(_ type: TypeID, depth: Int) -> Bool {
-    guard depth < 4, index[type].kind == .struct, kind(of: type) == .none else { return false }
-    return index.members(of: type).contains { member in
-      guard member.isStored, !member.isStatic, let annotation = member.typeAnnotation else { return false }
-      let core = TypeShape(annotation).core
-      if core.kind == .functionType { return true }
-      guard case .known(let inner) = index.resolve(core) else { return false }
-      return keepsClosure(inner, depth: depth + 1)
-    }
+  /// A call that no known view's evaluation runs: in an extension of `View`, or anywhere else.
+  private func makingOutside(_ call: FunctionCallExprSyntax, of view: TypeID) -> Making? {
+    let timing = timing(of: call.node)
+    if case .once = timing { return nil }
+    return Making(
+      call: call, view: timing.evaluation?.view, writer: nil,
+      member: index.enclosingDeclaration(of: call.node), isEvaluated: timing.isBodyCode,
+      renewals: timing.isBodyCode ? Renewals(self).all(in: call, of: view) : [])
   }
 }

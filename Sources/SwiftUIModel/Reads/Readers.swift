@@ -49,19 +49,34 @@ extension SwiftUIModel {
     return ([type] + index.subtypes(of: type)).flatMap { table[$0] ?? [] }
   }
 
-  /// The first place in each view that reads a property, by the property.
+  /// The plainest read of a property by each view, by the property.
   private var readTable: [DeclarationID: [(view: TypeID, read: Read)]] {
     memory.readTable.answer(0) {
       var table: [DeclarationID: [(view: TypeID, read: Read)]] = [:]
       forEachEvaluatedType { view in
-        var seen: Set<DeclarationID> = []
-        for read in reads(of: view) where !read.isProjection && mayRun(view, read) {
-          guard seen.insert(read.property).inserted else { continue }
+        for read in plainest(evaluatedReads(of: view).filter { !$0.isProjection && mayRun(view, $0) }) {
           table[read.property, default: []].append((view, read))
         }
       }
       return table
     }
+  }
+
+  /// The plainest read of each property, in the order of the first ones: one that isn't repeated for each row
+  /// before one that is, one in the view's own code before one in a closure passed to it, and one with few
+  /// calls before one with many.
+  func plainest(_ reads: [Read]) -> [Read] {
+    var found: [Read] = []
+    var positions: [DeclarationID: Int] = [:]
+    for read in reads {
+      guard let position = positions[read.property] else {
+        positions[read.property] = found.count
+        found.append(read)
+        continue
+      }
+      if read.detour < found[position].detour { found[position] = read }
+    }
+    return found
   }
 
   /// Whether a change of the read property may evaluate the view: an object's announcements only reach views
@@ -85,10 +100,12 @@ extension SwiftUIModel {
       return table
     }
   }
+}
 
-  private func forEachEvaluatedType(_ visit: (TypeID) -> Void) {
-    for type in index.types where kind(of: type.id).isEvaluated && isLookedAt(index[type.primary].node) {
-      visit(type.id)
-    }
+extension Read {
+  /// How far a read is from plain code of body: by closures first, then by the number of calls.
+  fileprivate var detour: Int {
+    (writer == nil ? 0 : 1000) + (evaluation.inRow ? 300 : evaluation.isPresented ? 200 : 0)
+      + (evaluation.isDeferred ? 100 : 0) + evaluation.through.count
   }
 }

@@ -40,6 +40,10 @@ package struct Read: Sendable {
 
   /// How the code that reads it is evaluated.
   package let evaluation: Evaluation
+
+  /// The view whose code contains the place, if it passes the closure around it to the view that reads;
+  /// otherwise nil.
+  package internal(set) var writer: TypeID?
 }
 
 extension SwiftUIModel {
@@ -59,12 +63,20 @@ extension SwiftUIModel {
 
   /// The reads of a view's evaluation at a name in its body code: one or none.
   func reads(at name: Node, of view: TypeID, _ evaluation: Evaluation) -> [Read] {
-    guard !isOnlySet(name), let id = storedProperty(namedBy: name), !index[id].isStatic,
-      let owner = index.type(of: id), let source = source(of: index[id], in: owner, view, at: name)
+    storedProperty(namedBy: name).map { reads(of: index[$0], at: name, of: view, evaluation) } ?? []
+  }
+
+  /// The reads of a stored property at a name that refers to it.
+  func reads(
+    of property: Declaration, at name: Node, of view: TypeID, _ evaluation: Evaluation
+  ) -> [Read] {
+    guard !isOnlySet(name), !property.isStatic, let owner = index.type(of: property.id),
+      let source = source(of: property, in: owner, view, at: name)
     else { return [] }
     let isProjection = DeclReferenceExprSyntax(name)?.baseName?.isProjection ?? false
     return [
-      Read(source: source, property: id, node: name, isProjection: isProjection, evaluation: evaluation)
+      Read(
+        source: source, property: property.id, node: name, isProjection: isProjection, evaluation: evaluation)
     ]
   }
 
@@ -76,7 +88,7 @@ extension SwiftUIModel {
     return found.first { index[$0].isStored }
   }
 
-  private func isOnlySet(_ name: Node) -> Bool {
+  func isOnlySet(_ name: Node) -> Bool {
     let access = MemberAccessExprSyntax(name.parent)
     return Assignment(target: access?.declName?.node == name ? access?.node ?? name : name)?.isPlain ?? false
   }
@@ -112,10 +124,11 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a view replaces the object in a property.
+  /// Whether a view replaces the object in a property, or passes on a binding that may do it.
   private func isReplaced(_ property: Declaration) -> Bool {
     uses(of: property).contains { use in
-      Assignment(target: use.expression) != nil && use.node.enclosing { $0 == .initializerDecl } == nil
+      if use.token.text.hasPrefix("$") { return use.node.isWholeArgument }
+      return Assignment(target: use.expression) != nil && use.node.enclosing { $0 == .initializerDecl } == nil
     }
   }
 
