@@ -7,6 +7,7 @@
   public init(decorative name: String, bundle: Bundle? = nil)
   public init(systemName: String)
   public init(systemName: String, variableValue: Double?)
+  public init(uiImage: UIImage)
   public static func == (lhs: Image, rhs: Image) -> Bool
 
   public enum TemplateRenderingMode: Sendable {
@@ -92,4 +93,16 @@ nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> some View
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
   public func symbolVariant(_ variant: SymbolVariants) -> some View
+}
+
+// SwiftUI exports UIKit.
+open class UIImage: NSObject, @unchecked Sendable {
+  public override init()
+  public convenience init?(named name: String)
+  public convenience init?(systemName name: String)
+  public init?(contentsOfFile path: String)
+  public init?(data: Data)
+  public init?(data: Data, scale: CGFloat)
+  open var size: CGSize { get }
+  open var scale: CGFloat { get }
 }
