@@ -9,7 +9,8 @@ extension SwiftUIModel {
     return closure.subtree.contains { node in
       guard let call = FunctionCallExprSyntax(node), let name = call.calledName else { return false }
       if name.hasPrefix("localized") || name == "decode" { return true }
-      return Collections.searches(name) && MemberCall(call).map { !isSet($0.base) } ?? false
+      return Collections.searches(name)
+        && MemberCall(call).map { !isSet($0.base) && !isConstantCollection($0.base) } ?? false
     }
   }
 
@@ -44,9 +45,17 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a collection contains the keys of a dictionary, of which there are few if they are groups.
+  /// Whether a collection contains the keys of a dictionary, or a set of what elements have in common, of
+  /// which there are few if they are groups: `Set(trails.map(\.kind))`.
   private func isOfKeys(_ collection: Node) -> Bool {
-    let copied = FunctionCallExprSyntax(collection)?.argumentValues.only ?? collection
+    var copied = collection
+    while let call = FunctionCallExprSyntax(copied), let only = call.argumentValues.only,
+      ["Array", "Set"].contains(call.calledExpression?.text ?? "")
+    {
+      let isOfValues = FunctionCallExprSyntax(only)?.calledName == "map"
+      if isOfValues, call.calledExpression?.text == "Set" { return true }
+      copied = only
+    }
     return MemberAccessExprSyntax(copied)?.declName?.baseName?.text == "keys"
   }
 

@@ -112,7 +112,7 @@ private struct DerivedWorkFinder {
     guard node.kind == .functionCallExpr, last.map({ !$0.contains(node) }) ?? true,
       let name = ViewCall(FunctionCallExprSyntax(unchecked: node)).nameToken?.text,
       Collections.isCostly(name), !evaluation.isPresented, model.isLookedAt(node),
-      let collection = model.derivedCollection(of: node)
+      let collection = model.derivedCollection(of: node), !isOfCases(source(of: collection))
     else { return }
     last = node
     let repeated = repeatedCall(evaluation)
@@ -156,6 +156,16 @@ private struct DerivedWorkFinder {
         && (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee != nil
         && name.enclosing { $0 == .closureExpr }.map { model.role(of: $0) == .atOnce } == true
     }
+  }
+
+  /// Whether a collection contains cases of an enumeration without associated values, of which there are few.
+  private func isOfCases(_ collection: Node) -> Bool {
+    let name = MemberAccessExprSyntax(collection)?.declName?.node ?? collection
+    if name.text == "allCases" { return true }
+    guard let type = model.elementType(of: collection)?.known, model.index[type].kind == .enum else {
+      return false
+    }
+    return ["CaseIterable", "Int", "String"].contains(where: model.index.foreignSupertypes(of: type).contains)
   }
 
   /// What is reported once: a helper of the type, or the place.
