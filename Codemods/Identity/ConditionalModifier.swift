@@ -36,7 +36,7 @@ import TernaryModifiers
 ///
 /// - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an
 ///   element of a row, the color scheme or a permission, and not for state or what an observed object
-///   announces
+///   announces; or only for properties that no code changes after an initializer
 /// - the helper does anything else, or is declared more than once
 struct ConditionalModifier: Codemod {
   static let helper = Rule(

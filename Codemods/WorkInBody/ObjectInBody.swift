@@ -39,12 +39,13 @@ import SwiftUIModel
 ///
 /// - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it:
 ///   `stateobject-autoclosure` reports those
-/// - every place that makes the child creates its object: `stateobject-autoclosure` reports the child's
-///   property
+/// - every place that makes the child creates its object, outside of rows: `stateobject-autoclosure` reports
+///   the child's property
 /// - the object comes from a static property or a factory
 /// - the call is in an action or a task, or the code is a preview or that of a widget
 /// - the object is only a fallback, behind `??`
 /// - the object is kept in a cache, or a local constant that is only read and not passed on
+/// - nothing changes the object after its initializer, so that a new one is the same
 /// - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
 ///   draws it once
 struct ObjectInBody: Codemod {
@@ -86,14 +87,15 @@ struct ObjectInBody: Codemod {
       file.model.isLookedAt(callee), let evaluation = file.model.timing(of: callee).evaluation,
       !file.model.isOfWidget(callee, evaluation),
       !file.model.isOfCache(callee, evaluation), !file.model.isUsedOnTheSpot(call.node),
-      !file.model.isOfInertView(callee), mayBeLost(type, in: file), !isEvaluatedOnce(evaluation, in: file),
-      !file.model.isOnlyForPreviews(callee),
+      !file.model.isOfInertView(callee), !isEvaluatedOnce(evaluation, in: file),
+      !file.model.isOnlyForPreviews(callee), !file.model.isStoredAfterwards(call.node),
+      file.model.mayLoseState(type),
       let receiver = ObjectReceiver(of: call.node, in: file.model)
     else { return nil }
     let rule: Rule
     switch receiver.holding {
-    // Where every call makes one, `stateobject-autoclosure` tells of the property.
-    case .lost where receiver.property.map { !file.model.objectsMade(for: $0).isEmpty } ?? false: return nil
+    // Where every call makes one, `stateobject-autoclosure` tells of the property, but not of rows.
+    case .lost where !evaluation.inRow && isMadeByAll(for: receiver, in: file): return nil
     case .lost: rule = Self.lost
     case .first, .link: rule = Self.unused
     case .kept: return nil
@@ -105,13 +107,9 @@ struct ObjectInBody: Codemod {
     return Match(rule, at: call.node.range, creation)
   }
 
-  /// Whether an object of a class has mutable state, itself or in the objects that it creates.
-  private func mayBeLost(_ type: TypeID, in file: FileContext) -> Bool {
-    file.index.foreignSuperclass(of: type) != nil
-      || ([type] + file.index.superclasses(of: type)).flatMap(file.index.members).contains { member in
-        member.isStored && !member.isStatic
-          && (!member.traits.contains(.let) || member.initialValue?.kind == .functionCallExpr)
-      }
+  /// Whether each call that makes the receiving view creates an object for the same property.
+  private func isMadeByAll(for receiver: ObjectReceiver, in file: FileContext) -> Bool {
+    receiver.property.map { !file.model.objectsMade(for: $0).isEmpty } ?? false
   }
 
   /// Whether code belongs to an app or scene without anything that could change.

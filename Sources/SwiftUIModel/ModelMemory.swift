@@ -74,6 +74,7 @@ final class ModelMemory: Sendable {
   let textWalkers = Memory<Int, Bool>()
   /// The objects that are made for properties of views wherever these are made, by the property.
   let objectsMade = Memory<Int, [Node]>()
+  let mayLoseState = Memory<Int, Bool>()
   /// The classes whose changes views can observe, under 0.
   let observableClasses = Memory<Int, [TypeID]>()
   /// The first place in each view that reads a property, under 0.

@@ -19,11 +19,16 @@ struct Permissions {
 
 final class Model: ObservableObject {
     @Published var isBusy = false
+    @Published var isOwn: Bool
     @Published var items: [Item] = []
     @Published var permissions = Permissions()
+
+    init(isOwn: Bool) { self.isOwn = isOwn }
+
+    func start() { isBusy = true }
 }
 
-// Neither an element nor the color scheme changes while the view is shown.
+// Neither an element nor the color scheme changes while the view is shown, nor what nothing assigns.
 struct Silent: View {
     let item: Item
     var isFirst = true
@@ -39,6 +44,7 @@ struct Silent: View {
             Text(item.title).if(colorScheme == .dark) { $0.shadow(radius: 2) }
             Text(item.title).if(isKnown(item)) { $0.border(Color.red) }
             Text(item.title).if(model.permissions.test("delete")) { $0.border(Color.red) }
+            Text(item.title).if(model.isOwn) { $0.border(Color.red) }
             ForEach(model.items) { item in
                 Text(item.title).if(item.note == nil) { $0.border(Color.red) }
             }

@@ -5,6 +5,8 @@ final class Model: ObservableObject {
     @Published var name: String
 
     init(name: String) { self.name = name }
+
+    func clear() { name = "" }
 }
 
 // Of the property of a view whose every call makes one, `stateobject-autoclosure` tells.

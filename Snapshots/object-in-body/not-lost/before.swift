@@ -2,6 +2,8 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @Published var title = ""
+
+    func clear() { title = "" }
 }
 
 struct Heading: View {

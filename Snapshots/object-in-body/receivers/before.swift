@@ -2,6 +2,8 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @Published var name = ""
+
+    func clear() { name = "" }
 }
 
 struct Observing: View {
@@ -142,6 +144,8 @@ final class Titled: ObservableObject {
     @Published var title: String
 
     init(title: String) { self.title = title }
+
+    func clear() { title = "" }
 }
 
 struct Heading: View {

@@ -1,4 +1,4 @@
-import ProjectIndex
+package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
@@ -15,6 +15,34 @@ extension SwiftUIModel {
       && uses.allSatisfy { use in
         DeclReferenceExprSyntax(use)?.baseName?.isProjection == false && isBase(use)
       }
+  }
+
+  /// Whether an object of a class has state that code changes after its initializer, itself or in the objects
+  /// that it creates. Otherwise, a new object is the same as the previous one.
+  package func mayLoseState(_ type: TypeID) -> Bool {
+    memory.mayLoseState.answer(Int(type.rawValue)) {
+      if index.foreignSuperclass(of: type) != nil { return true }
+      return ([type] + index.superclasses(of: type)).flatMap(index.members).contains { member in
+        guard member.isStored, !member.isStatic, member.attribute("AppStorage") == nil else { return false }
+        return member.initialValue?.kind == .functionCallExpr || mayChangeAfterCreation(member)
+      }
+    }
+  }
+
+  /// Whether a new object is the value of a local variable that is stored in a property, a dictionary or a
+  /// cache, where it outlives the evaluation.
+  package func isStoredAfterwards(_ creation: Node) -> Bool {
+    guard let binding = PatternBindingSyntax(creation.parent?.parent), binding.initializer?.value == creation,
+      let name = IdentifierPatternSyntax(binding.pattern)?.identifier?.name,
+      let block = binding.node.enclosing({ $0 == .codeBlockItemList })
+    else { return false }
+    return block.subtree.contains { node in
+      if let assignment = Assignment(target: node) {
+        return assignment.value?.text == name && isStoredPlace(node)
+      }
+      guard let call = FunctionCallExprSyntax(node), namesCache(call.calledExpression) else { return false }
+      return call.argumentValues.contains { $0.text == name }
+    }
   }
 
   /// Whether a node is part of a view that can't be interacted with, or that is drawn once as an image, in

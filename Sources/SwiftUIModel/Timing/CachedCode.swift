@@ -3,8 +3,9 @@ package import SwiftCST
 
 extension SwiftUIModel {
   /// Whether code only runs until a value is stored: a preceding check shows that a stored property, or an
-  /// element of one, has no value yet, as in `if cache[id] == nil { … }` and after `if let old = cache[id] {
-  /// return old }`.
+  /// element of one, has no value yet, as in `if cache[id] == nil { … }`, and after or in the `else` of
+  /// `if let old = cache[id] { return old }`. What a function or object named like a cache returns counts as
+  /// stored.
   package func isOfCache(_ code: Node, _ evaluation: Evaluation?) -> Bool {
     ([code] + (evaluation?.through ?? [])).contains(where: isBehindTestOfStored)
   }
@@ -13,8 +14,9 @@ extension SwiftUIModel {
     var part = code
     for around in code.ancestors.prefix(while: { index.declaration(at: $0) == nil }) {
       defer { part = around }
-      if let branch = IfExprSyntax(around), branch.body?.node == part, asks(branch.conditions, isSet: false) {
-        return true
+      if let branch = IfExprSyntax(around) {
+        if branch.body?.node == part, asks(branch.conditions, isSet: false) { return true }
+        if branch.elseBody == part, asks(branch.conditions, isSet: true) { return true }
       }
       guard around.kind == .codeBlockItemList else { continue }
       let before = around.children.prefix { $0.id < part.id }
@@ -41,7 +43,7 @@ extension SwiftUIModel {
   private func asks(_ conditions: Node?, isSet: Bool) -> Bool {
     conditions?.subtree.contains { node in
       if let binding = OptionalBindingConditionSyntax(node) {
-        return isSet && (binding.initializer?.value ?? binding.pattern).map(isStoredPlace) == true
+        return isSet && (binding.initializer?.value ?? binding.pattern).map(isStoredPlaceOrCached) == true
       }
       guard node.kind == .nilLiteralExpr, let operands = node.parent.map({ Array($0.children) }),
         let place = operands.firstIndex(of: node), place > 1
@@ -50,8 +52,18 @@ extension SwiftUIModel {
     } ?? false
   }
 
+  /// Whether an expression is a stored place, or asks a cache: `cache.object(forKey: id)`,
+  /// `cachedThumbnail(for: id)`.
+  private func isStoredPlaceOrCached(_ expression: Node) -> Bool {
+    let value = TryExprSyntax(expression)?.expression ?? expression
+    return isStoredPlace(value) || namesCache(FunctionCallExprSyntax(value)?.calledExpression)
+  }
+
+  /// Whether the name of a function, or of what it belongs to, is that of a cache.
+  func namesCache(_ callee: Node?) -> Bool { callee?.text.lowercased().contains("cache") ?? false }
+
   /// Whether an expression names a stored property, or accesses an element of one.
-  private func isStoredPlace(_ expression: Node) -> Bool {
+  func isStoredPlace(_ expression: Node) -> Bool {
     let whole = SubscriptCallExprSyntax(expression)?.calledExpression ?? expression
     let name = IdentifierPatternSyntax(whole)?.node ?? MemberAccessExprSyntax(whole)?.declName?.node ?? whole
     if name.kind == .declReferenceExpr {

@@ -115,7 +115,9 @@ extension ConditionFinder {
     if model.kind(of: owner) != .none { return change(ofOwn: property, of: owner, at: name, depth) }
     guard index[owner].kind == .class else { return .none }
     if property.attribute("AppStorage") != nil { return .setting }
-    if model.isAnnounced(property) || model.isTracked(property) { return .live }
+    if model.isAnnounced(property) || model.isTracked(property) {
+      return model.mayChangeAfterCreation(property) ? .live : .none
+    }
     return property.attributes.isEmpty || property.traits.contains(.let) ? .none : .setting
   }
 
