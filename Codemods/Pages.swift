@@ -187,7 +187,8 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the search is in an action, or in the list itself
+      - the search is in an action, in a menu or sheet, or in the list itself
+      - it asks for a constant, so that the answer isn't about the row's element
       - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
       - the collection is constant
       """##
@@ -225,7 +226,7 @@ extension AllCodemods {
 
       - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an
         element of a row, the color scheme or a permission, and not for state or what an observed object
-        announces
+        announces; or only for properties that no code changes after an initializer
       - the helper does anything else, or is declared more than once
       """##
     case "derived-state":
@@ -407,7 +408,8 @@ extension AllCodemods {
 
       - the collection is constant, or nothing edits it and the rows hold no state
       - a row uses its position for more than the element, or a tag or scroll position is the position
-      - the elements have no stable `id`
+      - the elements have no stable `id`, and nothing edits the collection
+      - each row gives itself an identity: `.id(trails[index].name)`
 
       Rows of a lazy container that are identified by their element, in pairs with positions that they don't
       need, are a hint.
@@ -791,6 +793,7 @@ extension AllCodemods {
       - the image has a name, comes from a symbol, or is created from constant data
       - the call is in an action, a task, a sheet, or a value that is kept
       - the file belongs to a widget, a test or a preview
+      - the helper, or another clause of the same `#if`, was already reported for an earlier image
       """##
     case "lazy-stacks":
       ##"""
@@ -939,6 +942,7 @@ extension AllCodemods {
       - the document is plain text
       - Markdown is a literal, or is parsed outside of rows
       - the call is in an action, a task, or a value that is kept
+      - HTML is parsed in a view without properties, which is evaluated once
       """##
     case "multi-view-row":
       ##"""
@@ -1068,12 +1072,13 @@ extension AllCodemods {
 
       - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it:
         `stateobject-autoclosure` reports those
-      - every place that makes the child creates its object: `stateobject-autoclosure` reports the child's
-        property
+      - every place that makes the child creates its object, outside of rows: `stateobject-autoclosure` reports
+        the child's property
       - the object comes from a static property or a factory
       - the call is in an action or a task, or the code is a preview or that of a widget
       - the object is only a fallback, behind `??`
       - the object is kept in a cache, or a local constant that is only read and not passed on
+      - nothing changes the object after its initializer, so that a new one is the same
       - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
         draws it once
       """##
@@ -1906,6 +1911,8 @@ extension AllCodemods {
       - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
       - the function was already reported for an earlier read
       - the file belongs to a widget, a test or a preview
+
+      What runs once, as a sheet or a view without properties appears, is a hint.
       """##
     case "task-in-onappear":
       ##"""

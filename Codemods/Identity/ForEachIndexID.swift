@@ -42,7 +42,8 @@ import SwiftUIModel
 ///
 /// - the collection is constant, or nothing edits it and the rows hold no state
 /// - a row uses its position for more than the element, or a tag or scroll position is the position
-/// - the elements have no stable `id`
+/// - the elements have no stable `id`, and nothing edits the collection
+/// - each row gives itself an identity: `.id(trails[index].name)`
 ///
 /// Rows of a lazy container that are identified by their element, in pairs with positions that they don't
 /// need, are a hint.
@@ -90,6 +91,7 @@ struct ForEachIndexID: Codemod {
     let holdsState = !file.model.state(inContent: content).isNo
     guard edit.isYes || holdsState, let found = PositionedRows(rows, in: file.model), !found.isPicked
     else { return [] }
+    if case .failure = found.change, !edit.isYes || Self.identifiesItself(content) { return [] }
     var isByPeople = false
     if case .yes(.byPeople) = edit { isByPeople = true }
     let rule =
@@ -121,6 +123,14 @@ struct ForEachIndexID: Codemod {
   private static func isPosition(_ path: Node?, of form: Rows.Form) -> Bool {
     guard let path else { return form == .positions }
     return form == .positions ? path.text == "\\.self" : ["\\.offset", "\\.0"].contains(path.text)
+  }
+
+  /// Whether each row gives itself an identity, other than the position: `.id(trails[index].name)`.
+  private static func identifiesItself(_ content: Node) -> Bool {
+    guard let item = CodeBlockItemSyntax(content.children.only)?.item else { return false }
+    return CallChain(item).calls.contains { call in
+      call.name == "id" && call.call.argumentValues.only.map { $0.kind != .declReferenceExpr } ?? false
+    }
   }
 
   /// Whether the content consists of marks of a chart.

@@ -46,7 +46,8 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// - the search is in an action, or in the list itself
+/// - the search is in an action, in a menu or sheet, or in the list itself
+/// - it asks for a constant, so that the answer isn't about the row's element
 /// - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
 /// - the collection is constant
 struct CollectionMembership: Codemod {

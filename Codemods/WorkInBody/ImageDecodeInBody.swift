@@ -39,6 +39,7 @@ import SwiftUIModel
 /// - the image has a name, comes from a symbol, or is created from constant data
 /// - the call is in an action, a task, a sheet, or a value that is kept
 /// - the file belongs to a widget, a test or a preview
+/// - the helper, or another clause of the same `#if`, was already reported for an earlier image
 struct ImageDecodeInBody: Codemod {
   static let decoding = Rule(
     "IM401", .warning, "An image is decoded from data or a file each time a view is evaluated.",
@@ -62,7 +63,8 @@ struct ImageDecodeInBody: Codemod {
     guard let call = FunctionCallExprSyntax(node), file.model.decodesImage(call),
       file.model.isLookedAt(node), !isConstant(call, in: file),
       let evaluation = file.model.evaluation(of: node), !evaluation.isPresented,
-      !file.model.isOfCache(node, evaluation), !file.model.isOfWidget(node, evaluation)
+      !file.model.isOfCache(node, evaluation), !file.model.isOfWidget(node, evaluation),
+      !isReportedBefore(node, in: file)
     else { return [] }
     let place = file.place(of: node, evaluation)
     let subject = file.subject(String(node.text.prefix { $0 != "(" }), of: node, at: place)
@@ -76,6 +78,18 @@ struct ImageDecodeInBody: Codemod {
     let orElse = match.state.isOfURL ? ", or use 'AsyncImage'" : ""
     return
       "\(match.state.subject) decodes an image \(time); decode it in '.task(id:)' and keep it in '@State'\(orElse)"
+  }
+
+  /// Whether the helper around a call, or another clause of the same `#if`, decodes an image before.
+  private func isReportedBefore(_ call: Node, in file: FileContext) -> Bool {
+    guard let member = file.index.enclosingDeclaration(of: call) else { return false }
+    let showsViews = file.model.isBuilderMember(member)
+    return member.node.subtree.contains { node in
+      guard node.id < call.id, let other = FunctionCallExprSyntax(node), file.model.decodesImage(other),
+        !isConstant(other, in: file)
+      else { return false }
+      return !showsViews || call.ancestors.first { $0.contains(node) }?.kind == .ifConfigClauseList
+    }
   }
 
   private func isConstant(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {

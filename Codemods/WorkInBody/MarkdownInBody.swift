@@ -38,6 +38,7 @@ import SwiftUIModel
 /// - the document is plain text
 /// - Markdown is a literal, or is parsed outside of rows
 /// - the call is in an action, a task, or a value that is kept
+/// - HTML is parsed in a view without properties, which is evaluated once
 struct MarkdownInBody: Codemod {
   static let importing = Rule(
     "MD401", .warning, "HTML or rich text is parsed each time a view is evaluated.",
@@ -56,6 +57,7 @@ struct MarkdownInBody: Codemod {
       let callee = call.calledExpression, file.index.isForeign(callee),
       let evaluation = file.model.evaluation(of: node)
     else { return [] }
+    if rule == Self.importing, evaluation.view.map(file.model.isEvaluatedOnce) ?? false { return [] }
     guard rule == Self.importing || evaluation.inRow || isRow(evaluation, in: file) else { return [] }
     return [Match(rule, at: node.range, evaluation)]
   }

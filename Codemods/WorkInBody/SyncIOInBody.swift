@@ -46,6 +46,8 @@ import SwiftUIModel
 /// - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
 /// - the function was already reported for an earlier read
 /// - the file belongs to a widget, a test or a preview
+///
+/// What runs once, as a sheet or a view without properties appears, is a hint.
 struct SyncIOInBody: Codemod {
   static let reading = Rule(
     "IO401", .warning, "Files are read or changed each time a view is evaluated.",
@@ -127,7 +129,13 @@ struct SyncIOInBody: Codemod {
     let place = evaluation.map { file.place(of: node, $0) } ?? node
     let subject = file.subject(words(for: call), of: node, at: place)
     let work = Work(subject: subject, deed: FileDeed(call), evaluation: evaluation)
-    return [Match(rule, at: place.range, work)]
+    let isOnce = rule == Self.reading && runsOnce(evaluation, in: file)
+    return [Match(isOnce ? Self.appearing : rule, at: place.range, work)]
+  }
+
+  /// Whether code runs as something appears: a sheet or destination, or a view that nothing can change.
+  private func runsOnce(_ evaluation: Evaluation?, in file: FileContext) -> Bool {
+    evaluation?.isPresented == true || evaluation?.view.map(file.model.isEvaluatedOnce) == true
   }
 
   func message(for match: Match<Work>, in file: FileContext) -> String {

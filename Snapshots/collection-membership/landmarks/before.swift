@@ -51,6 +51,21 @@ struct ActionRow: View {
     }
 }
 
+// What is searched for has nothing to do with the row, or a menu asks for it.
+struct PlainRow: View {
+    let model: ModelData
+    let landmark: Landmark
+
+    var body: some View {
+        Text(landmark.name)
+            .opacity(model.on.contains(1) ? 1 : 0.5)
+            .bold(model.favorites.contains { $0.name.isEmpty })
+            .contextMenu {
+                Text(model.places[landmark.id] != nil ? "placed" : "nowhere")
+            }
+    }
+}
+
 struct ToldRow: View {
     let isOn: Bool
 
@@ -76,6 +91,7 @@ struct LandmarkList: View {
             FavoriteRow(landmark: landmark)
             ContainedRow(model: model, landmark: landmark)
             ActionRow(model: model, landmark: landmark)
+            PlainRow(model: model, landmark: landmark)
             ToldRow(isOn: model.on.contains(landmark.id))
             SelectedRow(model: model, landmark: landmark)
         }

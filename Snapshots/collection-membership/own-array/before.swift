@@ -23,3 +23,18 @@ struct Entries: View {
         }
     }
 }
+
+// It searches what it shows, and for something that all rows have in common.
+struct Pages: View {
+    let pages: [Entry]
+    let others: [Entry]
+    @State private var current = 0
+
+    private var name: String { others.first { $0.id == current }?.name ?? "" }
+
+    var body: some View {
+        ForEach(pages.map(\.id), id: \.self) { id in
+            Text(pages.first { $0.id == id }?.name ?? name)
+        }
+    }
+}

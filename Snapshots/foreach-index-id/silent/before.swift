@@ -37,6 +37,28 @@ struct Silent: View {
     }
 }
 
+struct Guest: Equatable {
+    var name: String
+}
+
+// Each row has an identity of its own, which moves with the element.
+struct Guests: View {
+    @State private var guests: [Guest] = []
+
+    var body: some View {
+        ZStack {
+            ForEach(guests.indices, id: \.self) { index in
+                HStack {
+                    Spacer().frame(width: CGFloat(index) * 8)
+                    Toggle(guests[index].name, isOn: .constant(true))
+                }
+                .id(guests[index].name)
+            }
+            Button("Remove") { guests.remove(at: 0) }
+        }
+    }
+}
+
 #Preview {
     ForEach(Array([Step(id: 1, name: "a"), Step(id: 2, name: "b")].enumerated()), id: \.offset) { _, step in
         Toggle(step.name, isOn: .constant(true))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-final class ImageStore {
+@MainActor final class ImageStore {
     static let shared = ImageStore()
     private var images: [String: UIImage] = [:]
 
@@ -23,5 +23,37 @@ struct Cover: View {
         if let image = ImageStore.shared.image(at: path) {
             Image(uiImage: image)
         }
+    }
+}
+
+@MainActor enum Thumbnails {
+    private static let cache = NSCache<NSString, UIImage>()
+
+    static func thumbnail(at path: String) -> UIImage? {
+        if let cached = cache.object(forKey: path as NSString) { return cached }
+        guard let image = UIImage(contentsOfFile: path) else { return nil }
+        cache.setObject(image, forKey: path as NSString)
+        return image
+    }
+
+    // The file and the data are reported together.
+    static func plain(at path: String, _ data: Data) -> UIImage? {
+        UIImage(contentsOfFile: path) ?? UIImage(data: data)
+    }
+}
+
+struct Thumbnail: View {
+    let path: String
+    let data: Data
+
+    var body: some View {
+        if let image = Thumbnails.thumbnail(at: path) { Image(uiImage: image) }
+        if let image = Thumbnails.plain(at: path, data) { Image(uiImage: image) }
+        #if os(iOS)
+        if let image = UIImage(data: data) { Image(uiImage: image) }
+        #else
+        if let image = UIImage(contentsOfFile: path) { Image(uiImage: image) }
+        #endif
+        if let image = UIImage(data: data) { Image(uiImage: image) }
     }
 }

@@ -35,3 +35,15 @@ struct Notes: View {
         return notes?.string ?? ""
     }
 }
+
+// It has no properties, so it is evaluated once.
+struct Licenses: View {
+    private static let html = "<b>Licenses</b>"
+
+    var body: some View {
+        Text(
+            (try? NSAttributedString(
+                data: Data(Self.html.utf8), options: [.documentType: NSAttributedString.DocumentType.html],
+                documentAttributes: nil))?.string ?? "")
+    }
+}

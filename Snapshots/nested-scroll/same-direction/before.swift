@@ -58,3 +58,34 @@ struct Sideways: View {
         }
     }
 }
+
+struct Cell<Content: View>: View {
+    let title: String
+    @ViewBuilder var destination: () -> Content
+
+    var body: some View {
+        NavigationLink(destination: destination) { Text(title) }
+    }
+}
+
+struct Options: View {
+    let items: [Item]
+
+    var body: some View {
+        VStack { List(items) { Text($0.name) } }
+    }
+}
+
+// The destination of a link is another screen.
+struct Links: View {
+    let items: [Item]
+
+    var body: some View {
+        ScrollView {
+            ForEach(items) { item in
+                Cell(title: item.name) { Options(items: items) }
+                Cell(title: item.name) { List(items) { Text($0.name) } }
+            }
+        }
+    }
+}

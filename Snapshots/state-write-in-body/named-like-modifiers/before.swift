@@ -34,3 +34,22 @@ struct Wallet: View {
         }
     }
 }
+
+extension Binding where Value == Bool {
+    func invert() -> Binding<Bool> {
+        Binding(get: { !wrappedValue }, set: { wrappedValue = !$0 })
+    }
+}
+
+// A method of a binding changes nothing, wherever it is declared.
+struct Warning: View {
+    @State private var isShown = true
+    @State private var texts: [String] = []
+
+    var body: some View {
+        VStack {
+            Toggle("Hide", isOn: $isShown.invert())
+            Text("\($texts.map { $0.wrappedValue }.count)")
+        }
+    }
+}

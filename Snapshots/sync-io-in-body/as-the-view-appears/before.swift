@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import SwiftUI
 
 struct Identity {
@@ -77,5 +78,36 @@ struct Once: View {
 
     var body: some View {
         Text(text).onAppear { load() }
+    }
+}
+
+// They have no properties, or are shown in a sheet: what they read is read as they appear.
+struct Licenses: View {
+    var body: some View {
+        Text((try? String(contentsOfFile: "licenses", encoding: .utf8)) ?? "")
+    }
+}
+
+struct Report: View {
+    let path: String
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Report") { isShown = true }
+            .sheet(isPresented: $isShown) {
+                Text((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+            }
+    }
+}
+
+// The store changes while the view is shown.
+@MainActor @Observable final class Store {
+    static let shared = Store()
+    var path = "notes"
+}
+
+struct Stored: View {
+    var body: some View {
+        Text((try? String(contentsOfFile: Store.shared.path, encoding: .utf8)) ?? "")
     }
 }

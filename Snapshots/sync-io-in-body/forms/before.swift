@@ -117,8 +117,11 @@ struct Twice: View {
 }
 
 struct Archived: View {
+    let name: String
+
     var body: some View {
         VStack {
+            Text(name)
             Text(Archive.shared.title as String? ?? "")
             Text(Archive.shared.kept as String? ?? "")
             Text(Archive.shared.text("/archive") ?? "")

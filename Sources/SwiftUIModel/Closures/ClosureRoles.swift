@@ -206,6 +206,25 @@ extension ClosureRoleFinder {
   /// The role of a closure for a function or initializer of the project, by its parameter; a closure with a
   /// declared view as its result is content.
   private func ownRole(of closure: Node) -> ClosureRole {
+    let role = ownContentRole(of: closure)
+    return role == .content && isDestination(closure) ? .presented : role
+  }
+
+  /// Whether a closure is the destination of a link that a view of the project makes.
+  private func isDestination(_ closure: Node) -> Bool {
+    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
+      return false
+    }
+    return index.callables(called: callee).contains { candidate in
+      let name =
+        candidate.kind == .struct
+        ? index.memberwiseProperty(for: argument, of: candidate)?.name
+        : argument.parameter(of: candidate)?.name?.name
+      return name == "destination"
+    }
+  }
+
+  private func ownContentRole(of closure: Node) -> ClosureRole {
     if case .builder = index.builder(ofClosure: closure) { return .content }
     if isHandler(closure) || isOfAlertButton(closure) { return .action }
     if givesView(closure) || isOfLayout(closure) { return .content }

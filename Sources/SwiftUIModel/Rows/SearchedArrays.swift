@@ -3,14 +3,16 @@ package import SwiftCST
 
 extension SwiftUIModel {
   /// The arrays owned by a view that its rows search linearly, each once: `likes` in `likes.contains(where: {
-  /// $0 == entry.id })`. Rows of constant collections and selections are excluded.
+  /// $0 == entry.id })`. Rows of constant collections and selections are excluded, as are searches of what
+  /// the rows show, and those for something that isn't of the row.
   package func searchedArrays(of view: TypeID) -> [(name: String, search: Node)] {
     guard index.members(of: view).contains(where: isOwnArray) else { return [] }
     var found: [(name: String, search: Node)] = []
     forEachBodyNode(of: view) { node, evaluation in
       guard evaluation.inRow, !evaluation.isPresented, let array = searchedArray(at: node, of: view),
-        let name = array.name, !found.contains(where: { $0.name == name }), !isOfConstantRow(node),
-        isLookedAt(node)
+        let name = array.name, !found.contains(where: { $0.name == name }), isLookedAt(node),
+        asksForLocal(node), let rows = rows(around: node, evaluation), !isConstant(rows),
+        !rows.data.subtree.contains(where: { DeclReferenceExprSyntax($0)?.baseName?.name == name })
       else { return }
       found.append((name, node))
     }
@@ -44,10 +46,27 @@ extension SwiftUIModel {
     return TypeShape(written).core.kind == .arrayType
   }
 
-  private func isOfConstantRow(_ node: Node) -> Bool {
-    guard let row = rowClosure(around: node), let maker = ClosureArgument(row)?.call.node,
-      let rows = rows(of: maker)
+  /// The rows that a search belongs to, directly or through a helper of the view.
+  private func rows(around node: Node, _ evaluation: Evaluation) -> Rows? {
+    ([node] + evaluation.through.reversed()).firstNonNil { place in
+      rowClosure(around: place).flatMap { ClosureArgument($0)?.call.node }.flatMap(rows)
+    }
+  }
+
+  private func isConstant(_ rows: Rows) -> Bool {
+    isConstantCollection(rows.data) || itemLimit(of: rows).map { $0 <= 20 } ?? false
+  }
+
+  /// Whether the closure of a search compares with a local value: the element of the row, or a parameter.
+  private func asksForLocal(_ search: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(search),
+      let closure = call.trailingClosure?.node ?? call.argumentValues.first
     else { return false }
-    return isConstantCollection(rows.data) || itemLimit(of: rows).map { $0 <= 20 } ?? false
+    return closure.subtree.contains { name in
+      guard name.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(name) else {
+        return false
+      }
+      return binding.node != closure && !closure.contains(binding.node)
+    }
   }
 }

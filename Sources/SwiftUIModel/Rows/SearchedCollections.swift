@@ -22,7 +22,7 @@ package struct SearchedCollection: Sendable {
   package init?(at node: Node, in type: TypeID, _ model: SwiftUIModel) {
     guard let base = Self.searched(at: node) ?? Self.searchedByMethod(at: node, model),
       let property = Self.collection(base, model), let name = property.name,
-      !Self.tellsOfSelection(name), !Self.asksForSelection(node),
+      !Self.tellsOfSelection(name), !Self.asksForSelection(node), Self.asksForItem(node, model),
       let holder = Self.holder(of: base, from: node, in: type, model)
     else { return nil }
     (self.name, self.holder, self.node) = (name, holder, node)
@@ -36,6 +36,18 @@ package struct SearchedCollection: Sendable {
   private static func asksForSelection(_ node: Node) -> Bool {
     guard let name = FunctionCallExprSyntax(node)?.calledName, name.hasPrefix("is") else { return false }
     return tellsOfSelection(String(name.dropFirst(2)))
+  }
+
+  /// Whether a search is for something that differs between rows, rather than for a constant: not
+  /// `contains("+")`, `contains { $0.isPrivate }`.
+  private static func asksForItem(_ node: Node, _ model: SwiftUIModel) -> Bool {
+    let call = FunctionCallExprSyntax(node)
+    let keys = SubscriptCallExprSyntax(node)?.arguments?.children.compactMap(LabeledExprSyntax.init)
+    let values = call?.argumentValues ?? keys?.compactMap(\.expression) ?? []
+    let constants = ConstantExpressions(model.index)
+    return (values + (call?.trailingClosures ?? [])).contains { value in
+      value.kind == .closureExpr ? model.captures(value) : constants.variablePart(of: value) != nil
+    }
   }
 
   /// What a call or a comparison with `nil` searches: the base of `contains` and similar methods.
@@ -115,14 +127,15 @@ package struct SearchedCollection: Sendable {
 }
 
 extension SwiftUIModel {
-  /// The collections of shared objects that the evaluation of a view searches outside of its own rows, each
-  /// once.
+  /// The collections of shared objects that the evaluation of a view searches outside of its own rows and of
+  /// what it presents, each once.
   package func searchedCollections(of view: TypeID) -> [SearchedCollection] {
     guard SearchedCollection.mayStand(in: view, self) else { return [] }
     return memory.searchedCollections.answer(Int(view.rawValue)) {
       var found: [SearchedCollection] = []
       forEachBodyNode(of: view) { node, evaluation in
-        guard !evaluation.inRow, let searched = SearchedCollection(at: node, in: view, self),
+        guard !evaluation.inRow, !evaluation.isPresented,
+          let searched = SearchedCollection(at: node, in: view, self),
           !found.contains(where: { $0.name == searched.name })
         else { return }
         found.append(searched)
