@@ -47,7 +47,7 @@ extension SwiftUIModel {
 
   /// Whether a collection contains the keys of a dictionary, or a set of what elements have in common, of
   /// which there are few if they are groups: `Set(trails.map(\.kind))`.
-  private func isOfKeys(_ collection: Node) -> Bool {
+  func isOfKeys(_ collection: Node) -> Bool {
     var copied = collection
     while let call = FunctionCallExprSyntax(copied), let only = call.argumentValues.only,
       ["Array", "Set"].contains(call.calledExpression?.text ?? "")

@@ -112,7 +112,8 @@ private struct DerivedWorkFinder {
     guard node.kind == .functionCallExpr, last.map({ !$0.contains(node) }) ?? true,
       let name = ViewCall(FunctionCallExprSyntax(unchecked: node)).nameToken?.text,
       Collections.isCostly(name), !evaluation.isPresented, model.isLookedAt(node),
-      let collection = model.derivedCollection(of: node), !isOfCases(source(of: collection))
+      let collection = model.derivedCollection(of: node), !isOfCases(source(of: collection)),
+      !(name == "sorted" && model.isOfKeys(collection))
     else { return }
     last = node
     let repeated = repeatedCall(evaluation)

@@ -46,7 +46,7 @@ package struct SearchedCollection: Sendable {
     let values = call?.argumentValues ?? keys?.compactMap(\.expression) ?? []
     let constants = ConstantExpressions(model.index)
     return (values + (call?.trailingClosures ?? [])).contains { value in
-      value.kind == .closureExpr ? model.captures(value) : constants.variablePart(of: value) != nil
+      value.kind == .closureExpr ? Renewals(model).captures(value) : constants.variablePart(of: value) != nil
     }
   }
 
