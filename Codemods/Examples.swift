@@ -177,15 +177,15 @@ extension AllCodemods {
     case "fresh-identifiable FR401":
       RuleExample(
         code: ##"""
-              case gold
-
-              var id: UUID { UUID() }
+          struct Card: Identifiable {
+              let title: String
+              var id: String { title + UUID().uuidString }
           }
 
-          struct Saved: Identifiable, Codable {
-              var id: UUID { UUID() }
+          // A key that is usually there is an identity.
+          struct Info: Identifiable {
           """##,
-        message: ##"'Badge.id' is 'UUID()', a new value on each read, so rows lose their state; return a value that identifies it, such as 'self' for an enum"##)
+        message: ##"'Card.id' is 'UUID()', a new value on each read, so rows lose their state; return a value that identifies it, such as 'self' for an enum"##)
     case "fresh-identifiable FR402":
       RuleExample(
         code: ##"""
@@ -483,14 +483,11 @@ extension AllCodemods {
       RuleExample(
         code: ##"""
               var body: some View {
-                  VStack {
-                      if let url = links.compactMap(\.url).first { Text(url.absoluteString) }
-                      if let url = links.lazy.compactMap(\.url).first { Text(url.path) }
-                  }
+                  Text(pick { $0.text } + take { $0.text } + (notes.compactMap { $0.text }.first ?? ""))
               }
           }
           """##,
-        message: ##"'links' is mapped as a whole for its first result; '.lazy' stops there"##)
+        message: ##"'notes' is mapped as a whole for its first result; '.lazy' stops there"##)
     case "repeated-derived-value SF301":
       RuleExample(
         code: ##"""
@@ -540,15 +537,15 @@ extension AllCodemods {
     case "repeated-derived-value SF501":
       RuleExample(
         code: ##"""
-              let items: [String]
+          let notes: [Note]
 
-              private var visible: [String] { items.filter { !$0.isEmpty }.sorted() }
+          private func pick(_ text: (Note) -> String?) -> String { notes.compactMap { text($0) }.first ?? "" }
 
-              var body: some View {
-          //#if DEBUG
-          //        let _ = Self._printChanges()
+          private func take(_ text: (Note) -> String?) -> String { notes.compactMap(text).first ?? "" }
+
+          var body: some View {
           """##,
-        message: ##"'visible' sorts 'items' again at each evaluation of 'Names'; compute it where 'items' changes, and keep the result"##)
+        message: ##"'notes' is mapped as a whole for its first result; '.lazy' stops there"##)
     case "repeated-derived-value SF502":
       RuleExample(
         code: ##"""
@@ -1142,15 +1139,14 @@ extension AllCodemods {
     case "anyview-to-viewbuilder AV310":
       RuleExample(
         code: ##"""
-              }
-
-              func row(_ text: String) -> AnyView { AnyView(NoteRow(title: text)) }
-              func row(_ number: Int) -> AnyView { AnyView(Text(number, format: .number)) }
+              #if os(iOS)
+              private var content: AnyView { return AnyView(Text("Scan")) }
+              #else
+              private var content: AnyView { return AnyView(Image(systemName: "xmark")) }
+              #endif
           }
-
-          struct NoteRow: View {
           """##,
-        message: ##"'row' has overloads; callers can't be distinguished by name and labels"##)
+        message: ##"'content' is declared in several '#if' branches; its callers may mean any of them"##)
     case "anyview-to-viewbuilder AV311":
       RuleExample(
         code: ##"""
@@ -2240,15 +2236,14 @@ extension AllCodemods {
     case "observable-migration OM312":
       RuleExample(
         code: ##"""
-          import SwiftUI
+          // The setter announces its own property, which stores nothing.
+          final class Settings: ObservableObject {
+              @Published var title = ""
 
-          class NSManagedObject: ObservableObject {
-            func willSave() { objectWillChange.send() }
-          }
-
-          final class Place: NSManagedObject {}
+              var isDark: Bool {
+                  get { UserDefaults.standard.bool(forKey: "dark") }
           """##,
-        message: ##"'NSManagedObject', 'Place' and 'Draft' stay ObservableObjects: sends objectWillChange by hand (before.swift:4)"##)
+        message: ##"'Settings' stays an ObservableObject: sends objectWillChange by hand (before.swift:10)"##)
     case "observable-migration OM313":
       RuleExample(
         code: ##"""
@@ -2343,13 +2338,13 @@ extension AllCodemods {
         code: ##"""
           import SwiftUI
 
-          final class Session: ObservableObject {
-            @Published var user = ""
-          }
+          final class HomeModel: ObservableObject { @Published var isFetching = false }
 
-          enum Shared {
+          extension Container { var homeModel: Factory<HomeModel> { self { HomeModel() } } }
+
+          struct HomeView: View {
           """##,
-        message: ##"'Session' stays an ObservableObject: '@ObservedObject' is on 'session', which is static (before.swift:8)"##)
+        message: ##"'HomeModel' stays an ObservableObject: held by '@InjectedObject', which may need an ObservableObject (before.swift:9)"##)
     case "observable-migration OM322":
       RuleExample(
         code: ##"""

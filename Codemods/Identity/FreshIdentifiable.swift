@@ -137,7 +137,18 @@ struct FreshIdentifiable: Codemod {
       TextEdit(start..<node.range.upperBound, with: " = \(value.text)"),
     ]
     let identity = Identity(edits: edits, name: file.index[type].name, source: source.shortText)
-    return Match(rule(for: member, of: type, in: file), at: node.range, identity)
+    let rule = readsMembers(value, in: file) ? Self.computed : rule(for: member, of: type, in: file)
+    return Match(rule, at: node.range, identity)
+  }
+
+  /// Whether a value uses members of its type, which the initial value of a property can't.
+  private func readsMembers(_ value: Node, in file: FileContext) -> Bool {
+    value.subtree.contains { node in
+      guard let name = DeclReferenceExprSyntax(node)?.baseName else { return false }
+      if name.kind == .`self` { return true }
+      if case .members = file.index.lookUp(node) { return true }
+      return false
+    }
   }
 
   private func rule(for member: Declaration, of type: TypeID, in file: FileContext) -> Rule {

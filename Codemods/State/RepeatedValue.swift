@@ -22,7 +22,9 @@ struct RepeatedValue: Sendable {
       let closure = change.call.onlyClosure, let set = Self.assignment(in: closure),
       let property = Self.state(set.target, model), property.writtenAccess == .private,
       property.attributes.count == 1,
-      let new = Self.newName(closure)
+      let new = Self.newName(closure),
+      // A constant is what the state is reset to.
+      set.values.flatMap(\.subtree).contains(where: { $0.text == new || $0.text == source.text })
     else { return nil }
     let value = Self.text(of: set.values, replacing: new, with: source.text)
     let chain = CallChain(CallChain.whole(around: change.call.node))
@@ -45,6 +47,7 @@ struct RepeatedValue: Sendable {
             && Assignment(target: use.expression) == nil
       }),
       uses.contains(where: { model.timing(of: $0.node).isBodyCode }),
+      !Self.isChanged(property, outside: writes, model),
       Self.isCheap(set.values, new, model), Self.isTracked(source, model)
     else { return nil }
     (state, self.value) = (property, value)
@@ -59,6 +62,17 @@ struct RepeatedValue: Sendable {
       operands[1].kind == .assignmentExpr
     else { return nil }
     return (operands[0], Array(operands[2...]))
+  }
+
+  /// Whether code other than the handlers changes the state: `isOpen.toggle()`, `flip(&isOpen)`.
+  private static func isChanged(
+    _ state: Declaration, outside handlers: [Node], _ model: SwiftUIModel
+  ) -> Bool {
+    guard let type = model.index.type(of: state.id) else { return true }
+    let parts = model.index[type].declarations + model.index[type].extensions
+    return parts.flatMap { model.changes(in: model.index[$0].node) }.contains { change in
+      change.declaration == state.id && !handlers.contains { $0.contains(change.target) }
+    }
   }
 
   private static func state(_ target: Node, _ model: SwiftUIModel) -> Declaration? {

@@ -125,7 +125,7 @@ struct RepeatedDerivedValue: Codemod {
       ? []
       : file.model.derivedWork(of: type).filter { node.contains($0.place) && !file.model.isOfModel($0) }
     let matches =
-      repeats.map { match($0, of: type, in: file) } + works.map(match)
+      repeats.map { match($0, of: type, in: file) } + works.map { match($0, in: file) }
       + (isOfWidget ? [] : parsings(of: type, in: node, file))
     return matches.sorted(on: \.range.lowerBound)
   }
@@ -156,8 +156,10 @@ struct RepeatedDerivedValue: Codemod {
     }
   }
 
-  private func match(_ work: DerivedWork) -> Match<Place> {
-    if work.isForFirst { return Match(Self.first, at: work.call.range, .work(work)) }
+  private func match(_ work: DerivedWork, in file: FileContext) -> Match<Place> {
+    if work.isForFirst, !file.model.usesNonescapingParameter(in: work.call) {
+      return Match(Self.first, at: work.call.range, .work(work))
+    }
     return Match(work.cause == nil ? Self.derived : Self.needless, at: work.place.range, .work(work))
   }
 

@@ -8,7 +8,7 @@ import SwiftCST
 /// code. Further out, on the enclosing member and at other edits of the fix, comments are about many things:
 /// there, a comment must also mention the topic of the pass.
 struct ReasonComment {
-  /// The first line of the comment.
+  /// The line of the comment with the reason; of a comment in `/* */`, the first line.
   let text: String
 
   /// Its place: `path:line`.
@@ -95,9 +95,10 @@ private struct ReasonSearch {
   private func first(
     in comments: [[TriviaPiece]], where givesReason: (String) -> Bool
   ) -> TriviaPiece? {
-    comments.first { pieces in
-      givesReason(pieces.map { ReasonWords.text(file.source.string(in: $0.range)) }.joined(separator: " "))
-    }?.first
+    let text = { (piece: TriviaPiece) in ReasonWords.text(file.source.string(in: piece.range)) }
+    let found = comments.first { givesReason($0.map(text).joined(separator: " ")) }
+    // Of several lines, the one with the reason says most.
+    return found?.first { givesReason(text($0)) } ?? found?.first
   }
 }
 

@@ -96,8 +96,12 @@ struct ErasedDeclaration {
     // A requirement that it implements is not an overload.
     let others = index.overloads(of: declaration.id).filter { !index.isRequirement($0) }
     guard declaration.kind != .subscript, !others.isEmpty, areCalledAlike(others) else { return nil }
+    let isOfBuild = ([declaration] + others.map { index[$0] }).allSatisfy { $0.traits.contains(.conditional) }
     return Obstacle(
-      AnyViewRules.overloads, "'\(name)' has overloads; callers can't be distinguished by name and labels")
+      AnyViewRules.overloads,
+      isOfBuild
+        ? "'\(name)' is declared in several '#if' branches; its callers may mean any of them"
+        : "'\(name)' has overloads; callers can't be distinguished by name and labels")
   }
 
   /// Whether some use of the name can refer to another declaration as well as to this one.

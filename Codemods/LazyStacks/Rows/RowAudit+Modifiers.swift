@@ -31,7 +31,9 @@ extension RowAudit {
   }
 
   mutating func lookAtFrame(_ call: ViewCall, _ place: Place) {
-    guard axis == .vertical, place.isHeight, call.argument("maxHeight").map(Frame.isInfinity) ?? false else {
+    guard axis == .vertical, place.isHeight, !place.isSized,
+      call.argument("maxHeight").map(Frame.isInfinity) ?? false
+    else {
       return
     }
     add(LazyRules.greedyRows, "rows contain '.frame(maxHeight: .infinity)'")

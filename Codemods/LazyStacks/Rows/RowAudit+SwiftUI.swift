@@ -9,7 +9,7 @@ extension RowAudit {
     findings.shown.insert(name)
     switch name {
     case "GeometryReader":
-      guard place.isLaidOut else { break }
+      guard place.isLaidOut, !place.isSized else { break }
       add(LazyRules.greedyRows, "rows contain 'GeometryReader'")
     case "List", "Form", "Table":
       if place.isLaidOut, axis == .vertical {

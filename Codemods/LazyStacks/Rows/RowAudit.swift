@@ -32,6 +32,8 @@ struct RowAudit {
     var isHeight = true
     /// Whether the view takes part in the layout of the row.
     var isLaidOut = true
+    /// Whether a frame gives the view a size of its own, whatever is proposed along the stack.
+    var isSized = false
     /// The names of the row's parameter.
     var identities: Set<String> = []
     /// Whether the view is a row, or a part of one: `ForEach` creates it.
@@ -40,7 +42,9 @@ struct RowAudit {
     var isInside = false
 
     /// The same place inside the body of a type, where it is unknown whether a view determines the height.
-    var insideType: Place { Place(isHeight: false, isLaidOut: isLaidOut, isRow: isRow, isInside: true) }
+    var insideType: Place {
+      Place(isHeight: false, isLaidOut: isLaidOut, isSized: isSized, isRow: isRow, isInside: true)
+    }
   }
 
   init(_ model: SwiftUIModel, _ axis: ScrollAxis, _ memory: RowMemory? = nil) {
@@ -109,13 +113,23 @@ struct RowAudit {
     if view.isSplit { lookThroughSplits(of: view, place) }
     for modifier in view.modifiers { look(modifier, place) }
     lookAtLength(of: view, place)
+    var inside = place
+    inside.isSized = place.isSized || view.modifiers.contains(where: givesSize)
     if let call = view.call {
-      look(call, place)
+      look(call, inside)
     } else if view.root.kind == .tupleExpr {
-      look(expression: view.root, place)
+      look(expression: view.root, inside)
     } else {
-      look(reference: view.root, place)
+      look(reference: view.root, inside)
     }
+  }
+
+  /// Whether a modifier is a frame of a fixed height; in a horizontal stack, of a fixed width, too.
+  private func givesSize(_ modifier: WrittenView.Modifier) -> Bool {
+    guard modifier.name == "frame", let height = modifier.call.argument("height"),
+      height.kind != .nilLiteralExpr
+    else { return false }
+    return axis == .vertical || modifier.call.argument("width").map { $0.kind != .nilLiteralExpr } ?? false
   }
 
   /// Analyzes the modifiers inside `#if`.

@@ -131,7 +131,9 @@ extension RowAudit {
   /// A number for a declaration at a place; nil if the names of the row's parameter matter.
   private func question(_ declaration: Node, _ place: Place) -> Int? {
     guard place.identities.isEmpty, let node = index.place(of: declaration) else { return nil }
-    let flags = [axis == .vertical, place.isHeight, place.isLaidOut, place.isRow, place.isInside]
+    let flags = [
+      axis == .vertical, place.isHeight, place.isLaidOut, place.isSized, place.isRow, place.isInside,
+    ]
     return flags.reduce(node) { $0 << 1 | ($1 ? 1 : 0) }
   }
 }

@@ -39,7 +39,7 @@ struct ImportRewriting {
   private mutating func rewrite(_ file: FileID, for places: [Node]) {
     let imports = self.imports(of: file, for: places)
     let names = imports.compactMap { $0.path?.text }
-    let isObservable = !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData", "WidgetKit"])
+    let isObservable = !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData"])
     // An import that re-exports Combine to other files or modules is kept.
     let combine = imports.first { $0.path?.text == "Combine" && $0.isPlain }
     if filesOfCombine.contains(file) {

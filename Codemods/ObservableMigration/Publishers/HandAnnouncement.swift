@@ -32,6 +32,8 @@ struct HandAnnouncement: Sendable {
       changed.contains(property.id)
         || property.name.map { index.uses(of: $0, in: body).contains { family.isOwn($0, property) } } == true
     }
+    // A setter that sets none of them announces the computed property, which nothing tracks.
+    guard body.kind != .accessorDecl || !named.isEmpty else { return nil }
     let isPublished = named.contains { $0.attribute("Published") != nil }
     let all = named.isEmpty ? published : isPublished ? named : named + published
     let told = all.filter { !changed.contains($0.id) }.compactMap(\.name)

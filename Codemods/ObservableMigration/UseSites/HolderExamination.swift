@@ -28,6 +28,36 @@ struct HolderExamination {
       else { continue }
       examine(property, of: owner)
     }
+    examineKeyPaths()
+  }
+
+  /// `@InjectedObject(\.store) var store`: the wrapper's key path leads to a member whose type names a class of
+  /// the family, such as `Factory<Store>`.
+  private mutating func examineKeyPaths() {
+    let holders = Set(
+      family.types.flatMap { index.references(to: $0).all }.compactMap { use -> String? in
+        guard let member = index.enclosingDeclaration(of: use.node), member.kind == .variable else {
+          return nil
+        }
+        return member.typeAnnotation?.contains(use.node) == true ? member.name : nil
+      })
+    for use in holders.ascending().flatMap(index.uses(of:)) where use.role == .keyPath {
+      guard let attribute = use.node.enclosing({ $0 == .attribute }),
+        let property = attribute.enclosing({ $0 == .variableDecl }).flatMap(index.declaration),
+        property.typeAnnotation == nil, let wrapper = Attribute(attribute),
+        ObservedProperty.Wrapper(rawValue: wrapper.name) == nil,
+        !Self.harmlessAttributes.contains(wrapper.name),
+        mayNeedObservableObject(wrapper, on: property)
+      else { continue }
+      hold(property, in: wrapper)
+    }
+  }
+
+  private mutating func hold(_ property: Declaration, in wrapper: Attribute) {
+    reasons.append(
+      LocatedReason(
+        ObservableRules.foreignWrapper, "held by '@\(wrapper.name)', which may need an ObservableObject",
+        at: property.node))
   }
 
   private mutating func examine(_ property: Declaration, of owner: TypeID) {
@@ -35,10 +65,7 @@ struct HolderExamination {
     if let wrapper, ObservedProperty.Wrapper(rawValue: wrapper.name) == nil,
       mayNeedObservableObject(wrapper, on: property)
     {
-      reasons.append(
-        LocatedReason(
-          ObservableRules.foreignWrapper, "held by '@\(wrapper.name)', which may need an ObservableObject",
-          at: property.node))
+      hold(property, in: wrapper)
     }
     guard property.isStored, !property.isStatic, wrapper == nil || wrapper?.name == "State",
       index.kind(of: owner).isEvaluated

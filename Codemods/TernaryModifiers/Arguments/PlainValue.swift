@@ -48,7 +48,11 @@ struct PlainValue: ValueQuestion {
     guard let access, access.node.callAsCallee == nil, let name = access.declName?.baseName else {
       return true
     }
-    return index.declarations(named: name.name).allSatisfy { $0.parent == nil || isPlain($0) }
+    // `.container` can't mean a member of an instance.
+    let isImplicit = access.base == nil
+    return index.declarations(named: name.name).allSatisfy { member in
+      member.parent == nil || isPlain(member) || isImplicit && member.kind == .variable && !member.isStatic
+    }
   }
 
   private func isPlain(_ declaration: Declaration) -> Bool {

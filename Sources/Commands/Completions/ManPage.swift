@@ -22,11 +22,11 @@ struct ManPage: CustomStringConvertible {
 
   private static let text = """
     .SH DESCRIPTION
-    swiftfix parses the Swift files of a project, finds SwiftUI code that is slow or outdated, and changes it,
-    or prints the changes as a diff. What it can't prove to be right it leaves as it is, and says why.
+    swiftfix finds SwiftUI code that is slow or outdated in a project, and rewrites it or prints the changes as a
+    diff. It leaves code alone if it can't prove the rewrite, and says why.
     .PP
-    A \\fIsafe\\fR fix keeps what the code does. Others are made with \\fB\\-\\-unsafe\\fR or
-    \\fB\\-\\-allow\\fR only. \\fBswiftfix explain\\fR tells of each pass and of each ID.
+    A \\fIsafe\\fR fix keeps what the code does. Unsafe fixes are applied only with \\fB\\-\\-unsafe\\fR or
+    \\fB\\-\\-allow\\fR. \\fBswiftfix explain\\fR describes each pass and each ID.
 
     """
 

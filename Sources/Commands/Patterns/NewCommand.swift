@@ -23,8 +23,7 @@ enum NewCommand {
     guard try path.create(template(name)) else {
       throw UsageError("\(path.relative(to: folder)): already exists; nothing was written")
     }
-    StandardStream.error.write(
-      "Wrote \(path.relative(to: folder)). Edit it, then run 'swiftfix test \(name)'.\n")
+    Swiftfix.show("Wrote \(path.relative(to: folder)). Edit it, then run 'swiftfix test \(name)'.")
     return .success
   }
 

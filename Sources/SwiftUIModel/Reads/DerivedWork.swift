@@ -35,7 +35,10 @@ package struct DerivedWork: Sendable {
   /// `compactMap(…).first`.
   package var isForFirst: Bool {
     guard place == call, ["compactMap", "filter"].contains(method),
-      FunctionCallExprSyntax(call)?.calledName == method,
+      let deriving = FunctionCallExprSyntax(call), deriving.calledName == method,
+      // A lazy collection keeps the closure, and calls a function that is passed by name at once.
+      let argument = (deriving.trailingClosures + deriving.argumentValues).only,
+      [.closureExpr, .keyPathExpr].contains(argument.kind),
       let access = MemberAccessExprSyntax(call.parent), access.base == call, access.node.callAsCallee == nil,
       // A derivation before it would be computed as a whole.
       FunctionCallExprSyntax(call).flatMap({ MemberCall($0) })?.base.kind != .functionCallExpr

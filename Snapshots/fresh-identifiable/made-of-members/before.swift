@@ -1,0 +1,25 @@
+import Foundation
+import SwiftUI
+
+// The initial value of a property can't use other members.
+struct Card: Identifiable {
+    let title: String
+    var id: String { title + UUID().uuidString }
+}
+
+// A key that is usually there is an identity.
+struct Info: Identifiable {
+    var key: String?
+    var id: String { key ?? UUID().uuidString }
+}
+
+final class Reaction: Identifiable {
+    let owner: Info?
+    init(owner: Info?) { self.owner = owner }
+    var id: String { owner?.key ?? UUID().uuidString }
+}
+
+struct Cards: View {
+    let cards: [Card]
+    var body: some View { List(cards) { Text($0.title) } }
+}
