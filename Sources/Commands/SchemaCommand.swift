@@ -3,7 +3,7 @@ import Configurations
 import Reports
 import Workspace
 
-/// `swiftfix schema [report|config|search]`: prints the schema of JSON reports or of configuration files.
+/// `swiftfix schema [report|config|search|why]`: prints the schema of JSON reports or of configuration files.
 enum SchemaCommand {
   /// Prints the schema and returns the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
@@ -11,7 +11,8 @@ enum SchemaCommand {
     case [], ["report"]: StandardStream.output.write(ReportSchema.text)
     case ["config"]: StandardStream.output.write(ConfigurationSchema(arguments.codemods.metadata).text)
     case ["search"]: StandardStream.output.write(SearchReport.schema)
-    default: throw UsageError("'swiftfix schema' takes 'report', 'config' or 'search'")
+    case ["why"]: StandardStream.output.write(WhyAnswer.schema)
+    default: throw UsageError("'swiftfix schema' takes 'report', 'config', 'search' or 'why'")
     }
     return .success
   }

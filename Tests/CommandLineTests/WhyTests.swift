@@ -85,7 +85,7 @@ import Testing
           a change runs the body of these views, which read it
             Profile  A.swift:12:16
 
-          and of these, which observe the object but don't read it
+          and of these, which observe the object; no read by their body was found
             Screen, by @StateObject 'store'  A.swift:21:28
 
         """)
@@ -104,7 +104,79 @@ import Testing
   @Test func namesWhatWasMeant() async throws {
     let outcome = try await why("Profil")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("did you mean 'Profile'?"))
+    #expect(outcome.errors.contains("in 1 file; did you mean 'Profile'?"))
+  }
+
+  @Test func tellsOfValuesQueriesAndUnknownReads() async throws {
+    let playground = try Playground()
+    try playground.write(
+      "A.swift",
+      """
+      import SwiftData
+      import SwiftUI
+
+      @Observable final class Store {
+        var items: [Item] = []
+        var tax = 1
+        var total: Int { items.count + tax }
+      }
+
+      struct Item { var price = 0 }
+
+      struct Late<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+      }
+
+      struct Board: View {
+        @Query private var books: [Book]
+        let store: Store
+        var body: some View {
+          Late { Text("\\(store.total)") }
+          ForEach(books) { _ in Text("a") }
+          Unknown { Text("\\(store.tax)") }
+        }
+      }
+
+      """)
+    let board = try await playground.swiftfix(["why", "Board"])
+    #expect(
+      board.output == """
+        Board  A.swift:17:8
+
+          the results of a query change
+            @Query 'books' is read  A.swift:22:13
+
+          the body of a view that creates it runs
+            no view body that creates it was found
+
+          unknown
+            it isn't known whether body runs the closure that 'Unknown' takes  A.swift:23:13
+
+        """)
+    let tax = try await playground.swiftfix(["why", "Store.tax"])
+    #expect(
+      tax.output == """
+        Store.tax  A.swift:6:7
+
+          a change runs the body of these views, which read it
+            Late, through 'total', in a closure that Board passes  A.swift:21:26
+
+          unknown
+            Board may read it: it isn't known whether body runs the closure that contains 'tax'  A.swift:23:29
+
+        """)
+    #expect(
+      try await playground.swiftfix(["why", "Item.price"]).output.contains(
+        "'Item' is a value: changing 'price' changes the property that contains it; ask about that: 'Store.items'"
+      ))
+    #expect(
+      try await playground.swiftfix(["why", "Store.total"]).errors.contains(
+        "'Store.total' is a computed property; ask about a stored property that it reads: Store.items, Store.tax"
+      ))
+    let json = try await playground.swiftfix(["why", "Store.tax", "--format", "json"]).output
+    #expect(json.contains(#""writer" : "Board""#))
+    #expect(try await playground.swiftfix(["schema", "why"]).output.contains("urn:swiftfix:why:1"))
   }
 
   @Test func tellsOfObjectsElsewhere() async throws {

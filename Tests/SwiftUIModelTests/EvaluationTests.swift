@@ -50,6 +50,12 @@ struct EvaluationTests {
           }
           func cornered<Inner: View>(@ViewBuilder inner: () -> Inner) -> some View { overlay(inner()) }
         }
+        struct Wrapped<Content: View>: View {
+          let rows: (Int) -> Content
+          init(rows: @escaping (Int) -> Content) { self.rows = rows }
+          init(first: @escaping (Int) -> Content) { self.init(rows: first) }
+          var body: some View { ForEach(0..<3, content: rows) }
+        }
         func measure(_ work: () -> Int) -> Int { work() }
         func later(_ work: @escaping () -> Int) { DispatchQueue.main.async { print(work()) } }
         struct Board: View {
@@ -68,6 +74,8 @@ struct EvaluationTests {
       //             ^ runners: Optional
             VStack { Text("a") }
       //           ^ runners: surroundings
+            Wrapped(first: { Text("\\($0)") })
+      //                   ^ runners: Wrapped
             Text("a").framed { Text("b") }
       //                     ^ runners: Framed
             Text("a").cornered { Text("b") }
@@ -111,12 +119,21 @@ struct EvaluationTests {
       //  ^^^^^^^^^^^^^^ readers: Screen reads it
           var inInit = 0
       //  ^^^^^^^^^^^^^^ readers: Screen reads it
+          var inMap = 0
+      //  ^^^^^^^^^^^^^ readers: Screen reads it
+          var inWitness = 0
+      //  ^^^^^^^^^^^^^^^^^ readers: Screen reads it
           var inRow = 0
       //  ^^^^^^^^^^^^^ readers: Screen reads it
           static let shared = Store()
         }
         protocol Titled { var store: Store { get } }
         extension Titled { var title: String { "\\(store.inProtocol)" } }
+        protocol Counted { var number: Int { get } }
+        extension Counted { var label: String { "\\(number)" } }
+        extension Store: Counted { var number: Int { inWitness } }
+        extension Shelf: Counted {}
+        final class Shelf { var number = 0 }
         struct Formatter {
           let store: Store
           func callAsFunction(_ number: Int) -> String { "\\(number + store.inCall)" }
@@ -148,12 +165,14 @@ struct EvaluationTests {
             TextField("a", text: $store.bound)
             TextField("a", text: Bindable(store).boundOnce)
             Stepper("a", value: Binding(get: { store.inGetter }, set: { store.inGetter = $0 }))
-            Text(format(1))
+            Text(format(1) + store.label)
+            Text([1, 2].map(describe).joined())
             Child(store: store)
             ForEach(0..<3) { _ in Text("\\(store.inRow)") }
             Text("\\(store.inRow)")
           }
           private var footer: some View { Text("\\(store.inHelper)") }
+          private func describe(_ number: Int) -> String { "\\(number + store.inMap)" }
         }
       """
     #expect(check(source) == [])

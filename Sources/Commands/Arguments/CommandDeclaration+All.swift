@@ -189,7 +189,7 @@ extension CommandDeclaration {
   /// Prints the schemas of JSON reports and configurations.
   static let schema = CommandDeclaration(
     command: .schema, summary: "Prints the JSON Schema of a report or config file.",
-    operands: "[KIND]", operandKind: .word(.these(["report", "config", "search"])), options: [],
+    operands: "[KIND]", operandKind: .word(.these(["report", "config", "search", "why"])), options: [],
     examples: [
       ("swiftfix schema > report.schema.json", "what '--format json' prints"),
       ("swiftfix schema config > swiftfix.schema.json", "what a .swiftfix.json can hold"),

@@ -18,7 +18,7 @@ extension WhyAnswer {
         title: "a change runs the body of these views, which read it", key: "readers",
         lines: reading.map(writer.line)),
       Section(
-        title: "and of these, which observe the object but don't read it", key: "observers",
+        title: "and of these, which observe the object; no read by their body was found", key: "observers",
         lines: readers.filter { if case .observes = $0.reason { true } else { false } }.map(writer.line)),
       Section(
         title: "after a migration", key: "migration",
@@ -67,12 +67,19 @@ private struct ReaderWriter {
       let how = WhyAnswer.circumstances(of: read) + WhyAnswer.path(of: read) + writer
       return WhyAnswer.Line(
         text: view + (how.hasPrefix(" ") ? "," : "") + how,
-        place: project.place(of: read.evaluation.through.first ?? read.node), json: ["view": .string(view)])
+        place: project.place(of: read.evaluation.through.first ?? read.node),
+        json: json(of: reader.view, read.writer))
     case .observes(let object):
       return WhyAnswer.Line(
         text: "\(view), by @\(object.wrapper ?? "") '\(object.property.name ?? "")'",
         place: project.place(of: object.property.id), json: ["view": .string(view)])
     }
+  }
+
+  private func json(of view: TypeID, _ writer: TypeID?) -> [String: JSONValue] {
+    var json: [String: JSONValue] = ["view": .string(index.qualifiedName(of: view))]
+    if let writer { json["writer"] = .string(index.qualifiedName(of: writer)) }
+    return json
   }
 
   func lines(of reads: [UnknownRead]) -> [WhyAnswer.Line] {

@@ -66,9 +66,11 @@ private struct CauseWriter {
   }
 
   private func line(_ read: Read) -> WhyAnswer.Line {
-    WhyAnswer.Line(
+    var line = WhyAnswer.Line(
       text: name(of: read) + " is read" + how(read), place: place(of: read),
       json: ["property": .string(project.name(of: read.property))])
+    if let writer = read.writer { line.json["writer"] = .string(index.qualifiedName(of: writer)) }
+    return line
   }
 
   /// The place where the view's own code reads something, or names the code that does.
@@ -170,11 +172,15 @@ private struct CauseWriter {
         continue
       }
       if making.renewals.isEmpty { skippable[maker] = lines.count }
-      lines.append(
-        WhyAnswer.Line(
-          text: "\(maker) creates it: \(verdict(on: making, isCompared))", place: place,
-          details: making.renewals.map(line),
-          json: ["view": .string(maker), "isAlwaysNew": .bool(making.isAlwaysNew)]))
+      var line = WhyAnswer.Line(
+        text: "\(maker) creates it: \(verdict(on: making, isCompared))", place: place,
+        details: making.renewals.map(line),
+        json: [
+          "view": .string(making.view.map { index.qualifiedName(of: $0) } ?? maker),
+          "isAlwaysNew": .bool(making.isAlwaysNew),
+        ])
+      if let writer = making.writer { line.json["writer"] = .string(index.qualifiedName(of: writer)) }
+      lines.append(line)
     }
     return lines
   }

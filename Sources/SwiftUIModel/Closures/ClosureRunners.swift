@@ -64,7 +64,7 @@ struct ClosureRunnerFinder {
     guard let written = argument.call.calledExpression else { return nil }
     let callee = GenericSpecializationExprSyntax(written)?.expression ?? written
     var found: Set<ClosureRunner> = []
-    for taker in index.callables(called: callee) where taker.mayTake(argument.call) {
+    for taker in takers(called: callee) where taker.mayTake(argument.call) {
       if taker.kind == .struct {
         guard let property = index.memberwiseProperty(for: argument, of: taker) else { continue }
         found.formUnion(runners(ofValueIn: property))
@@ -73,6 +73,15 @@ struct ClosureRunnerFinder {
       }
     }
     return found.isEmpty ? nil : found
+  }
+
+  /// The functions and initializers of the project that a callee may mean, also in `self.init(…)`.
+  private func takers(called callee: Node) -> [Declaration] {
+    guard callee.text == "self.init", let type = index.enclosingType(of: callee) else {
+      return index.callables(called: callee)
+    }
+    let written = index.ownMembers(named: "init", of: type)
+    return written.isEmpty ? [index[index[type].primary]] : written
   }
 
   // MARK: - Parameters
@@ -168,7 +177,7 @@ struct ClosureRunnerFinder {
     }
     guard visitedTakers.insert(property.node).inserted else { return [] }
     var found: Set<ClosureRunner> = []
-    for use in model.uses(of: property) where use.role != .declaration {
+    for use in index.valueReferences(to: property.id).certain where use.role != .declaration {
       found.formUnion(runners(byUsing: use.expression) { $0.runners(evaluating: $1) })
     }
     return found.isEmpty ? [.unknown] : found
