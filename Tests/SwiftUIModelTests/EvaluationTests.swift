@@ -82,6 +82,11 @@ struct EvaluationTests {
       //                       ^ runners: surroundings
             Button("a") { print(1) }
       //                ^ runners: event
+            Text("a")
+            #if os(macOS)
+              .onExitCommand { print(1) }
+      //                     ^ runners: event
+            #endif
             let width = measure { 1 }
       //                        ^ runners: surroundings
             let _ = later { 1 }

@@ -62,7 +62,28 @@ private struct CauseWriter {
   private var index: ProjectIndex { project.model.index }
 
   func lines(of reads: [Read], from sources: [Read.Source]) -> [WhyAnswer.Line] {
-    reads.filter { sources.contains($0.source) }.map(line)
+    let wanted = reads.filter { sources.contains($0.source) }
+    let passed = Dictionary(grouping: wanted) { $0.writer }
+    var seen: Set<TypeID> = []
+    return wanted.compactMap { read in
+      guard let writer = read.writer, let group = passed[writer], group.count > Self.listed else {
+        return line(read)
+      }
+      return seen.insert(writer).inserted ? line(of: group, in: writer) : nil
+    }
+  }
+
+  /// The number of reads in closures of one view from which on they are one line.
+  private static var listed: Int { 2 }
+
+  /// All reads in the closures that a view passes, as one line.
+  private func line(of reads: [Read], in writer: TypeID) -> WhyAnswer.Line {
+    let names = reads.map { project.name(of: $0.property) }
+    let view = index.qualifiedName(of: writer)
+    return WhyAnswer.Line(
+      text: "\(Self.list(names.map { "'\($0)'" })) are read, in closures that \(view) passes",
+      place: place(of: reads[0]), places: reads.dropFirst().map(place),
+      json: ["properties": .array(names.map { .string($0) }), "writer": .string(view)])
   }
 
   private func line(_ read: Read) -> WhyAnswer.Line {

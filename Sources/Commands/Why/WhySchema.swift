@@ -42,6 +42,7 @@ extension WhyAnswer {
             "otherPlaces": { "type": "array", "items": { "$ref": "#/$defs/place" }, "description": "More places of the same kind." },
             "details": { "$ref": "#/$defs/lines" },
             "property": { "type": "string", "description": "The property that is read, with its type: Store.items." },
+            "properties": { "type": "array", "items": { "type": "string" }, "description": "Instead of 'property': several that are read in the closures of 'writer'." },
             "members": { "type": "array", "items": { "type": "string" }, "description": "The members of an external object that body reads." },
             "published": { "type": "integer", "description": "The number of properties of the observed class that announce changes." },
             "read": { "type": "integer", "description": "How many of them body reads." },

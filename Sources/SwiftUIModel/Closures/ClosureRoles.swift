@@ -125,12 +125,21 @@ extension ClosureRoleFinder {
   ) -> ClosureRole? {
     if let base = access.base, isOfProject(base, name, argument.call) { return nil }
     if access.base?.text == "Task", name == "detached" || name == "init" { return .task }
-    // `.overlay(onClose: { … })` without a base is a value, such as an enum case.
-    if access.base != nil, let role = role(ofModifier: name, argument) { return role }
+    // `.overlay(onClose: { … })` without a base is a value, such as an enum case, except after `#if`.
+    if access.base != nil || isAfterCondition(access), let role = role(ofModifier: name, argument) {
+      return role
+    }
     // Nor is `.sort(order) { … }`, which then isn't a method of a sequence.
     guard access.base != nil, let role = SwiftUIClosures.role(ofFunction: name) else { return nil }
     // Closures of Combine's operators run on the thread of their publisher.
     return role == .atOnce && isInPipeline(argument.call.node) ? .action : role
+  }
+
+  /// Whether a member begins the calls in a clause of `#if` in a chain, so that its base is before the `#if`.
+  private func isAfterCondition(_ access: MemberAccessExprSyntax) -> Bool {
+    let whole = CallChain.whole(around: access.node.callAsCallee?.node ?? access.node)
+    return access.base == nil && whole.parent?.kind == .ifConfigClause
+      && whole.enclosing { $0 == .postfixIfConfigExpr || $0 == .codeBlockItem }?.kind == .postfixIfConfigExpr
   }
 
   private func role(ofModifier name: String, _ argument: ClosureArgument) -> ClosureRole? {
