@@ -124,6 +124,10 @@ struct EvaluationTests {
       //  ^^^^^^^^^^^^^^ readers: Screen reads it
           var inInit = 0
       //  ^^^^^^^^^^^^^^ readers: Screen reads it
+          var inKeyPath = 0
+      //  ^^^^^^^^^^^^^^^^^ readers: Screen reads it
+          var others: [Store] = []
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^ readers: Screen reads it
           var inMap = 0
       //  ^^^^^^^^^^^^^ readers: Screen reads it
           var inWitness = 0
@@ -172,6 +176,7 @@ struct EvaluationTests {
             Stepper("a", value: Binding(get: { store.inGetter }, set: { store.inGetter = $0 }))
             Text(format(1) + store.label)
             Text([1, 2].map(describe).joined())
+            Text("\\(store.others.map(\\.inKeyPath).count)")
             Child(store: store)
             ForEach(0..<3) { _ in Text("\\(store.inRow)") }
             Text("\\(store.inRow)")

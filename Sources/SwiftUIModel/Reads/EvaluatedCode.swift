@@ -104,7 +104,7 @@ private struct EvaluatedCodeFinder {
     var called: [(declaration: Declaration, evaluation: Evaluation, receiver: TypeID?)] = []
     var values: [(declaration: Declaration, evaluation: Evaluation)] = []
     model.forEachEvaluatedNode(in: code.code, code.evaluation) { node, evaluation in
-      guard node.namesValue || node.kind == .functionCallExpr else { return }
+      guard node.namesValue || node.namesKeyPathMember || node.kind == .functionCallExpr else { return }
       var inner = evaluation
       if let call = FunctionCallExprSyntax(node) {
         guard let callee = call.calledExpression else { return }
@@ -112,6 +112,10 @@ private struct EvaluatedCodeFinder {
         let made = makers(calledBy: call)
         called += made.initializers.map { ($0, inner, index.type(of: $0.id)) }
         values += made.properties.map { ($0, inner) }
+      } else if node.namesKeyPathMember {
+        inner.through.append(node)
+        guard let id = model.keyedProperty(at: node), BodyReach.isHelper(index[id]) else { return }
+        called.append((index[id], inner, index.type(of: id)))
       } else {
         inner.through.append(node)
         let receiver = model.receiver(at: node, in: code.receiver)

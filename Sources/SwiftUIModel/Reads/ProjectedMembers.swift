@@ -13,6 +13,20 @@ extension SwiftUIModel {
     return found.count == 1 ? found[0].id : nil
   }
 
+  /// The property of the elements of a collection that a key path reads: `name` in `items.map(\.name)` and
+  /// `ForEach(items, id: \.name)`; nil if the type of the elements isn't known.
+  func keyedProperty(at name: Node) -> DeclarationID? {
+    guard let path = name.enclosing({ $0 == .keyPathExpr }),
+      let components = path.children.first(where: { $0.kind == .keyPathComponentList })?.children,
+      components.only?.contains(name) == true, let word = DeclReferenceExprSyntax(name)?.baseName?.name,
+      let call = ClosureArgument(ofValue: path)?.call,
+      let collection = MemberCall(call)?.base ?? call.argumentValues.first,
+      case .known(let type)? = elementType(of: collection)
+    else { return nil }
+    let found = index.members(named: word, of: type).filter { $0.kind == .variable && !$0.isStatic }
+    return found.count == 1 ? found[0].id : nil
+  }
+
   /// The type of the value behind a projection: `Model` for `$model` and `Bindable(model)`.
   private func typeProjected(by expression: Node, depth: Int) -> TypeID? {
     guard depth < 8 else { return nil }

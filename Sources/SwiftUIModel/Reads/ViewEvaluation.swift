@@ -35,7 +35,7 @@ extension SwiftUIModel {
       var result = ViewEvaluation()
       for part in evaluatedCode(of: view) {
         forEachEvaluatedNode(in: part.code, part.evaluation) { node, evaluation in
-          if node.namesValue {
+          if node.namesValue || node.namesKeyPathMember {
             for read in allReads(at: node, of: view, part.receiver, evaluation) {
               // Only a tracked property is observed by the code that reads it; anything else by the view that
               // declares the property.
@@ -104,15 +104,17 @@ extension SwiftUIModel {
   func allReads(
     at name: Node, of view: TypeID, _ receiver: TypeID?, _ evaluation: Evaluation
   ) -> [Read] {
-    let found = reads(at: name, of: view, evaluation)
+    let keyed = name.namesKeyPathMember
+    let found = keyed ? [] : reads(at: name, of: view, evaluation)
     guard found.isEmpty else { return found }
-    if let id = projectedProperty(at: name), index[id].isStored, let owner = index.type(of: id),
+    if let id = keyed ? keyedProperty(at: name) : projectedProperty(at: name), index[id].isStored,
+      let owner = index.type(of: id),
       kind(of: owner) == .none, index[owner].kind == .class, !isAnnounced(index[id])
     {
       let source: Read.Source = isTracked(index[id]) ? .tracked : .untracked
       return [Read(source: source, property: id, node: name, isProjection: false, evaluation: evaluation)]
     }
-    guard let requirement = declarations(referencedBy: name).only, index.isRequirement(requirement),
+    guard !keyed, let requirement = declarations(referencedBy: name).only, index.isRequirement(requirement),
       case let type = self.receiver(at: name, in: receiver),
       let witness = witnesses(of: index[requirement], in: type).only, witness.isStored
     else { return [] }

@@ -5,10 +5,13 @@ extension Node {
   /// in a capture, `[name]`.
   var namesValue: Bool {
     switch kind {
-    case .declReferenceExpr: true
+    case .declReferenceExpr: !namesKeyPathMember
     case .identifierPattern: OptionalBindingConditionSyntax(parent).map { $0.initializer == nil } ?? false
     case .closureCapture: ClosureCaptureSyntax(self)?.initializer == nil
     default: false
     }
   }
+
+  /// Whether it is the name of a member in a key path: `name` in `\.name`.
+  var namesKeyPathMember: Bool { parent?.kind == .keyPathPropertyComponent }
 }
