@@ -221,6 +221,11 @@ struct EvaluationTests {
           init() { _model = StateObject(wrappedValue: Model()) }
           var body: some View { Text("a") }
         }
+        struct Taker: View {
+      //^ makings: Screen
+          @StateObject var model: Model
+          var body: some View { Text("a") }
+        }
         struct Group: View {
       //^ makings: Screen new object
           let models: [Model]
@@ -254,6 +259,7 @@ struct EvaluationTests {
             Owner()
             Starter()
             Keeper()
+            Taker(model: Model())
             Group(models: [Model(), Model()])
             Erased(content: AnyView(Text("a")))
             Card { Text(text) }

@@ -13,7 +13,8 @@ struct Renewals {
     let closures = ViewCall(call).closures.map(\.syntax).compactMap { closure in
       renewal(closure, of: view)
     }
-    let others = call.argumentValues.filter { $0.kind != .closureExpr }.compactMap { value in
+    let values = call.argumentValues.filter { $0.kind != .closureExpr && !isEvaluatedLater($0, by: view) }
+    let others = values.compactMap { value in
       renewal(value) ?? maybeRenewal(value, of: view)
     }
     return closures + others + defaults(of: view, leftOutBy: call)
@@ -34,6 +35,19 @@ struct Renewals {
     if isBoundMethod(value) { return Making.Renewal(kind: .closure, node: value) }
     if let kind = kind(of: value, depth: 0) { return Making.Renewal(kind: kind, node: value) }
     return model.freshPart(of: value).map { _ in Making.Renewal(kind: .freshValue, node: value) }
+  }
+
+  /// Whether a view takes an argument as an autoclosure, as the memberwise initializer does for a
+  /// `@StateObject`: what it creates is created once.
+  private func isEvaluatedLater(_ value: Node, by view: TypeID) -> Bool {
+    guard let argument = ClosureArgument(ofValue: value) else { return false }
+    let taking = index.ownMembers(named: "init", of: view).filter { $0.mayTake(argument.call) }
+    guard taking.isEmpty else {
+      return taking.contains { argument.parameter(of: $0)?.type?.text.contains("@autoclosure") == true }
+    }
+    return index.ownMembers(named: argument.label ?? "", of: view).contains { property in
+      property.isStored && property.attribute("StateObject") != nil
+    }
   }
 
   /// A value that is computed each time and contains closures.
