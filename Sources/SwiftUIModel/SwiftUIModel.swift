@@ -28,7 +28,10 @@ package import ProjectIndex
 /// | ``WrittenView``, ``ViewCall``: a chain as maker and modifiers | `Views/` |
 /// | ``heldObjects(of:)``, ``publishedProperties(of:)`` | `Reads/HeldObjects.swift` |
 /// | ``reads(of:)`` | `Reads/Reads.swift` |
-/// | ``readers(of:)`` | `Reads/Readers.swift` |
+/// | ``runners(of:)`` | `Closures/ClosureRunners.swift` |
+/// | ``evaluatedReads(of:)``, with closures that other views run | `Reads/ViewEvaluation.swift` |
+/// | ``readers(of:)``, ``unknownReads(of:)`` | `Reads/Readers.swift`, `Reads/UnknownReads.swift` |
+/// | ``causes(of:)``, ``makings(of:)`` | `Reads/EvaluationCauses.swift`, `Reads/Makings.swift` |
 /// | ``unquietPart(of:)`` | `Reads/QuietBody.swift` |
 /// | ``isHotHandler(_:)`` | `Closures/HotHandlers.swift` |
 /// | ``isDerivation(_:)``, ``derivation(of:)`` | `Values/Derivations.swift` |
