@@ -540,7 +540,7 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the reader stands in a background, an overlay or a mask, or in what is presented elsewhere
+      - the reader is in a background, an overlay or a mask, or in what is presented elsewhere
       - the reader has a height or an aspect ratio
       """##
     case "geometry-measurement":
@@ -987,7 +987,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the collection is constant, or has few elements
-      - the rows are sections, or `#if` stands in them
+      - the rows are sections, or they contain `#if`
       - all rows have the same number of views, or the elements are cases of an enumeration
       """##
     case "nested-scroll":
@@ -1367,7 +1367,7 @@ extension AllCodemods {
       ## Not changed when
 
       - anything else of the property is used, such as `isPresented` or the binding itself
-      - another file uses the property, or the property stands in `#if`
+      - another file uses the property, or the property is in `#if`
       - the code is built for systems before iOS 15, macOS 12, tvOS 15 or watchOS 8
       """##
     case "preview-provider":
@@ -2247,7 +2247,7 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the property isn't private, or stands in `#if`
+      - the property isn't private, or is in `#if`
       - the file may use its name, also in code of other builds
       - a comment says that it is there to refresh or update the view, or keeps a linter from reporting it
       - a macro is attached to the type, or code reflects the type

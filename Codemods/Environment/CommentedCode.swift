@@ -31,7 +31,7 @@ struct CommentedCode {
     byte == UInt8(ascii: "_") || byte >= 128 || (48...57).contains(byte) || (65...90).contains(byte & 0xDF)
   }
 
-  /// What stands before a name in code alone: `$name`, `!name`, `self.name`.
+  /// What precedes a name only in code: `$name`, `!name`, `self.name`.
   private static func leadsIn(_ byte: UInt8) -> Bool { "$!.".utf8.contains(byte) }
 
   /// Whether what follows a name is code: a call, a member, an operator, a block.

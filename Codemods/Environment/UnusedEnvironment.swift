@@ -49,7 +49,7 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// - the property isn't private, or stands in `#if`
+/// - the property isn't private, or is in `#if`
 /// - the file may use its name, also in code of other builds
 /// - a comment says that it is there to refresh or update the view, or keeps a linter from reporting it
 /// - a macro is attached to the type, or code reflects the type

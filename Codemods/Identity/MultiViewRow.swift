@@ -45,7 +45,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the collection is constant, or has few elements
-/// - the rows are sections, or `#if` stands in them
+/// - the rows are sections, or they contain `#if`
 /// - all rows have the same number of views, or the elements are cases of an enumeration
 struct MultiViewRow: Codemod {
   static let list = Rule(

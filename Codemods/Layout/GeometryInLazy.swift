@@ -46,7 +46,7 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// - the reader stands in a background, an overlay or a mask, or in what is presented elsewhere
+/// - the reader is in a background, an overlay or a mask, or in what is presented elsewhere
 /// - the reader has a height or an aspect ratio
 struct GeometryInLazy: Codemod {
   static let row = Rule(

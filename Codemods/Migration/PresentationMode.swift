@@ -48,7 +48,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - anything else of the property is used, such as `isPresented` or the binding itself
-/// - another file uses the property, or the property stands in `#if`
+/// - another file uses the property, or the property is in `#if`
 /// - the code is built for systems before iOS 15, macOS 12, tvOS 15 or watchOS 8
 struct PresentationMode: Codemod {
   static let replaced = Rule(

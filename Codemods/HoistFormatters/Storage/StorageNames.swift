@@ -22,7 +22,7 @@ struct StorageNames {
   private var known: [String: [(recipe: Recipe, plan: HoistPlan)]] = [:]
   /// Whether requested names are otherwise unused, by owner and name.
   private var freeMembers: [String: Bool] = [:]
-  /// Where names that were asked for stand in the file.
+  /// Where requested names occur in the file.
   private var uses: [String: [Node]] = [:]
   /// The base names with numbered variants, each with the first unused number.
   private var firstNumbers: [String: Int] = [:]

@@ -13,7 +13,7 @@ package enum ConditionPlace: Sendable {
 }
 
 extension SwiftUIModifiers {
-  /// Where a condition can stand in a modifier, where that isn't simply a value of its argument.
+  /// Where a modifier can take a condition, if that isn't simply a value of its argument.
   package static func conditionPlace(of modifier: String) -> ConditionPlace? { conditionPlaces[modifier] }
 
   private static let conditionPlaces: [String: ConditionPlace] = {
