@@ -60,7 +60,8 @@ struct GeometryInLazy: Codemod {
 
   static let sizing = Rule(
     "GL503", .hint, "A GeometryReader only sizes what scrolls in it.",
-    remedy: "Use 'containerRelativeFrame' on what scrolls, and remove the reader.")
+    remedy:
+      "Use 'containerRelativeFrame' on what scrolls, or on a clear color behind it, and remove the reader.")
 
   static let metadata = CodemodMetadata(
     id: "geometry-in-lazy",
@@ -73,33 +74,40 @@ struct GeometryInLazy: Codemod {
       file.model.isLookedAt(node), let closure = call.onlyClosure
     else { return [] }
     if !isUsed(proxy(of: closure), in: closure) { return [Match(Self.unused, at: callee.range, "")] }
-    if sizesScroll(closure, in: file) { return [Match(Self.sizing, at: callee.range, proxy(of: closure))] }
+    if let sizing = sizing(of: closure, in: file) { return [Match(Self.sizing, at: callee.range, sizing)] }
     guard !isSized(call), !isBeside(node), isRow(node, in: file) else { return [] }
     return [Match(Self.row, at: callee.range, advice(for: closure, in: file))]
   }
 
-  /// Whether a reader only contains a scroll view, and only frames in it use the reader's size, if there is a
-  /// modifier for that.
-  private func sizesScroll(_ closure: ClosureExprSyntax, in file: FileContext) -> Bool {
+  /// What to do with a reader that only contains a scroll view, and whose size only frames in it use; nil for
+  /// others.
+  private func sizing(of closure: ClosureExprSyntax, in file: FileContext) -> String? {
     guard case .met = file.index.satisfies(.iOS(17), at: closure.node), let item = closure.items.only,
       let scroll = FunctionCallExprSyntax(CallChain(item).base).map({ ViewCall($0) }),
       scroll.frameworkName(file.index) == "ScrollView", let content = scroll.content
-    else { return false }
+    else { return nil }
     let proxy = proxy(of: closure)
     let uses = item.subtree.filter { DeclReferenceExprSyntax($0)?.baseName?.name == proxy }
-    return !uses.isEmpty && uses.allSatisfy { use in content.contains(use) && isSize(use, within: content) }
+    let labels = uses.map { content.contains($0) ? frameLabel(around: $0, within: content) : nil }
+    guard !uses.isEmpty, labels.allSatisfy({ Self.sizes.contains($0 ?? "") }) else { return nil }
+    let isMinimum = labels.contains { $0?.hasPrefix("min") == true }
+    return isMinimum
+      ? "'\(proxy)' only gives a minimum size to what scrolls in it, and the reader is one more layout pass: put "
+        + "the content over 'Color.clear.containerRelativeFrame(…)' in a 'ZStack'"
+      : "'\(proxy)' only gives a size to what scrolls in it, and the reader is one more layout pass: size it by "
+        + "'containerRelativeFrame'"
   }
 
-  /// Whether a name is in the width or height of a `frame`. What is at least that large has no other
-  /// modifier.
-  private func isSize(_ name: Node, within content: Node) -> Bool {
+  /// The label of the argument of a `frame` that a name is in.
+  private func frameLabel(around name: Node, within content: Node) -> String? {
     let around = name.ancestors.prefix { $0 != content }
     guard let call = around.first(where: { $0.kind == .functionCallExpr }),
-      FunctionCallExprSyntax(call)?.calledName == "frame",
-      let label = around.firstNonNil({ LabeledExprSyntax($0)?.label?.name })
-    else { return false }
-    return label == "width" || label == "height"
+      FunctionCallExprSyntax(call)?.calledName == "frame"
+    else { return nil }
+    return around.firstNonNil { LabeledExprSyntax($0)?.label?.name }
   }
+
+  private static let sizes: Set = ["height", "minHeight", "minWidth", "width"]
 
   /// Whether a reader is in a row that a lazy container creates, or is the outermost view of a type that is
   /// one.
@@ -155,11 +163,7 @@ struct GeometryInLazy: Codemod {
   }
 
   func message(for match: Match<String>, in file: FileContext) -> String {
-    if match.rule == Self.sizing {
-      return
-        "'\(match.state)' only gives a size to what scrolls in it, and the reader is one more layout pass: size it by "
-        + "'containerRelativeFrame'"
-    }
+    if match.rule == Self.sizing { return match.state }
     return match.rule == Self.unused
       ? "nothing uses what this GeometryReader measures, and it adds a layout pass; remove it, or write "
         + "'frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)' in its place"

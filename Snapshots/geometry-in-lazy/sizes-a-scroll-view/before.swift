@@ -13,7 +13,7 @@ struct Editor: View {
     }
 }
 
-// What is at least as high as the screen may be higher.
+// What is at least as high as the screen may be higher: a clear color behind it gives the height.
 struct Centered: View {
     let text: String
 
