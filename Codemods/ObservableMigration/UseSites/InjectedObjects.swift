@@ -73,9 +73,9 @@ extension Node {
   /// The only result of a closure that is called immediately: `{ let x = X(); …; return x }()`.
   fileprivate var resultOfCalledClosure: Node? {
     guard let closure = ClosureExprSyntax(FunctionCallExprSyntax(self)?.calledExpression),
-      closure.signature == nil,
-      let last = ReturnStmtSyntax(CodeBlockItemSyntax(closure.statements?.children.last)?.item),
-      closure.node.subtree.count(where: { $0.kind == .returnStmt }) == 1
+      closure.signature == nil, let statements = closure.statements,
+      let last = ReturnStmtSyntax(CodeBlockItemSyntax(statements.children.last)?.item),
+      ViewBuilderContext.returns(in: statements).count == 1
     else { return nil }
     return last.expression
   }

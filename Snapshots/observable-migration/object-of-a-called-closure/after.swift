@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct Song { var title = "" }
+
+@Observable
+final class Queue { var songs: [Song] = [] }
+
+struct QueueView: View {
+    @Environment(Queue.self) var queue
+
+    var body: some View { Text("\(queue.songs.count)") }
+}
+
+// The `return` of a closure in it isn't one of its own.
+struct Demo: View {
+    var body: some View {
+        QueueView()
+            .environment({
+                let queue = Queue()
+                queue.songs = (0..<3).map { number in
+                    var song = Song()
+                    song.title = "\(number)"
+                    return song
+                }
+                return queue
+            }())
+    }
+}
