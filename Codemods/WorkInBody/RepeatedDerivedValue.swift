@@ -123,7 +123,9 @@ struct RepeatedDerivedValue: Codemod {
     let works =
       isOfWidget
       ? []
-      : file.model.derivedWork(of: type).filter { node.contains($0.place) && !file.model.isOfModel($0) }
+      : file.model.derivedWork(of: type, needsCause: !file.wantsHints).filter {
+        node.contains($0.place) && !file.model.isOfModel($0)
+      }
     let matches =
       repeats.map { match($0, of: type, in: file) } + works.map { match($0, in: file) }
       + (isOfWidget ? [] : parsings(of: type, in: node, file))

@@ -37,7 +37,7 @@ package import ProjectIndex
 /// | ``isDerivation(_:)``, ``derivation(of:)`` | `Values/Derivations.swift` |
 /// | ``repeatedDerivedReads(in:)`` | `Reads/DerivedReads.swift` |
 /// | ``frequentUpdates(of:)``, ``inputs(of:)`` | `Reads/FrequentUpdates.swift` |
-/// | ``derivedWork(of:)`` | `Reads/DerivedWork.swift` |
+/// | ``derivedWork(of:needsCause:)`` | `Reads/DerivedWork.swift` |
 /// | ``isUnconditional(_:in:)`` | `Timing/Unconditional.swift` |
 /// | ``forEachBodyNode(of:_:)``, ``reachedMembers(of:)``, ``builderMembers(of:)`` | `Timing/BodyReach.swift`
 /// |

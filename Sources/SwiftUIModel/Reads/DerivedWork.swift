@@ -56,9 +56,13 @@ package struct DerivedWork: Sendable {
 extension SwiftUIModel {
   /// The collections that body code of a view sorts, filters, groups or sums, each member once, in the order
   /// of the traversal. Constant collections and those in presented content are excluded.
-  package func derivedWork(of view: TypeID) -> [DerivedWork] {
-    memory.derivedWork.answer(Int(view.rawValue)) {
-      guard mayDerive(view) else { return [] }
+  ///
+  /// - Parameter needsCause: Whether work that has no cause of its own, and isn't done for its first result, may
+  ///   be left out.
+  package func derivedWork(of view: TypeID, needsCause: Bool) -> [DerivedWork] {
+    if needsCause, !mayDerive(view, needsCause: true) { return [] }
+    return memory.derivedWork.answer(Int(view.rawValue)) {
+      guard mayDerive(view, needsCause: false) else { return [] }
       var finder = DerivedWorkFinder(view, self)
       forEachBodyNode(of: view) { finder.look(at: $0, $1) }
       return finder.found
@@ -66,7 +70,7 @@ extension SwiftUIModel {
   }
 
   /// The work of a view that is done by a member of another type of the project, such as a model: the same as
-  /// in ``derivedWork(of:)`` of the view that evaluates it. Nil if no view's evaluation does so.
+  /// in ``derivedWork(of:needsCause:)`` of the view that evaluates it. Nil if no view's evaluation does so.
   ///
   /// - Parameter needsCause: Whether only work with a cause of its own is wanted, which is found sooner.
   package func derivedWork(by member: Declaration, needsCause: Bool) -> DerivedWork? {
@@ -75,7 +79,9 @@ extension SwiftUIModel {
       !needsCause || code.subtree.contains(where: { slowCall(in: $0) { true } != nil }),
       let view = timing(of: call).evaluation?.view
     else { return nil }
-    return derivedWork(of: view).first { index.enclosingDeclaration(of: $0.call)?.id == member.id }
+    return derivedWork(of: view, needsCause: needsCause).first {
+      index.enclosingDeclaration(of: $0.call)?.id == member.id
+    }
   }
 
   /// The place in a type's own code that leads to a call with some evaluation: the call itself, or a name.

@@ -74,12 +74,18 @@ extension SwiftUIModel {
   /// Whether a call mutates its base. A method of a class changes an object, not the variable that contains
   /// it.
   private func isMutating(_ call: MemberCall) -> Bool {
+    guard MutatingMethods.contain(call.name) || declaresMutating(call.name) else { return false }
     // `$isOn.inverted()` makes another binding.
     if DeclReferenceExprSyntax(call.base)?.baseName?.isProjection == true { return false }
     let found = call.access.declName.map { index.declarations(referencedBy: $0.node).map { index[$0] } } ?? []
     guard found.isEmpty else { return found.contains { $0.traits.contains(.mutating) } }
     if case .metatype = index.typeOfExpression(call.base) { return false }
     return MutatingMethods.contain(call.name)
+  }
+
+  /// Whether the project declares a mutating method under a name.
+  private func declaresMutating(_ name: String) -> Bool {
+    index.declarations(named: name).contains { $0.traits.contains(.mutating) }
   }
 
   /// The owner of the value that an expression is a part of.
