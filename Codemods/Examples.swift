@@ -182,7 +182,7 @@ extension AllCodemods {
               var id: String { title + UUID().uuidString }
           }
 
-          // A key that is usually there is an identity.
+          // A key that is usually there is an identity, but not without it.
           struct Info: Identifiable {
           """##,
         message: ##"'Card.id' is 'UUID()', a new value on each read, so rows lose their state; return a value that identifies it, such as 'self' for an enum"##)
@@ -230,6 +230,18 @@ extension AllCodemods {
           }
           """##,
         message: ##"'id' is read for each row at each update, and makes 'edited.date.description' each time: store it, or identify rows by the parts that it is made of"##)
+    case "fresh-identifiable FR502":
+      RuleExample(
+        code: ##"""
+          struct Info: Identifiable {
+              var key: String?
+              var id: String { key ?? UUID().uuidString }
+          }
+
+          final class Reaction: Identifiable {
+              let owner: Info?
+          """##,
+        message: ##"without a value before '??', 'Info.id' is new on each read, so the row loses its state; store the fallback in a 'let', or derive it from other fields"##)
     case "foreach-self-id FS201":
       RuleExample(
         code: ##"""

@@ -68,12 +68,16 @@ struct FreshIdentifiable: Codemod {
     "FR501", .hint, "An identity is worked out each time it is read.",
     remedy: "Store the identity, or use a 'Hashable' value of the parts that it is made of.")
 
+  static let fallback = Rule(
+    "FR502", .hint, "An identity is a new value on each read, where another value is missing.",
+    remedy: "Store the fallback in a 'let', or derive it from fields that identify the value.")
+
   static let metadata = CodemodMetadata(
     id: "fresh-identifiable", summary: "Finds an 'id' that is a new value on each read.",
     category: .identity,
     words: ["Identifiable", "ForEach", "List"],
     targets: [.nodes([.variableDecl]), .calls(["ForEach", "List", "Table", "OutlineGroup"])],
-    rules: [stored, computed, remade, codable, equatable, worked],
+    rules: [stored, computed, remade, codable, equatable, worked, fallback],
     topic: Topic(introduced: [], words: ["id", "identity"]))
 
   /// The edits, and what makes the identity differ.
@@ -97,6 +101,9 @@ struct FreshIdentifiable: Codemod {
     case Self.worked:
       "'\(name)' is read for each row at each update, and makes '\(source)' each time: store it, or identify rows by the "
         + "parts that it is made of"
+    case Self.fallback:
+      "without a value before '??', '\(name).id' is new on each read, so the row loses its state; store the fallback "
+        + "in a 'let', or derive it from other fields"
     case Self.remade:
       "each evaluation creates '\(name)' values with a new 'id' ('\(source)'), so all rows are replaced; "
         + "create them once, or derive the 'id' from their data"
@@ -122,7 +129,6 @@ struct FreshIdentifiable: Codemod {
     guard let member = file.index.declaration(at: node), member.name == "id", !member.isStatic,
       !member.isStored,
       !member.hasSetter, let value = member.onlyValue, let source = file.model.freshPart(of: value),
-      !source.isFallback,
       let type = file.index.type(of: member.id),
       file.index.foreignSupertypes(of: type).contains("Identifiable"),
       let specifier = VariableDeclSyntax(node)?.bindingSpecifier, let written = member.typeAnnotation
@@ -137,7 +143,9 @@ struct FreshIdentifiable: Codemod {
       TextEdit(start..<node.range.upperBound, with: " = \(value.text)"),
     ]
     let identity = Identity(edits: edits, name: file.index[type].name, source: source.shortText)
-    let rule = readsMembers(value, in: file) ? Self.computed : rule(for: member, of: type, in: file)
+    let rule =
+      source.isFallback
+      ? Self.fallback : readsMembers(value, in: file) ? Self.computed : rule(for: member, of: type, in: file)
     return Match(rule, at: node.range, identity)
   }
 

@@ -7,7 +7,7 @@ struct Card: Identifiable {
     var id: String { title + UUID().uuidString }
 }
 
-// A key that is usually there is an identity.
+// A key that is usually there is an identity, but not without it.
 struct Info: Identifiable {
     var key: String?
     var id: String { key ?? UUID().uuidString }

@@ -36,7 +36,7 @@ struct Named: Identifiable {
     var id: String { name }
 }
 
-// There is one only where nothing else is known.
+// There is a new one only where nothing else is known.
 struct Machine: Identifiable {
     var known: UUID?
 
