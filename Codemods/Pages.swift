@@ -1079,6 +1079,7 @@ extension AllCodemods {
       - the object is only a fallback, behind `??`
       - the object is kept in a cache, or a local constant that is only read and not passed on
       - nothing changes the object after its initializer, so that a new one is the same
+      - the child only reads values of the object, and doesn't observe it: it shows those of the new one
       - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
         draws it once
       """##

@@ -63,7 +63,7 @@ struct RowObservesObject: Codemod {
   static let metadata = CodemodMetadata(
     id: "row-observes-object", summary: "Finds rows that observe a shared object for one or two values.",
     category: .observation,
-    targets: [.attributes(["EnvironmentObject", "ObservedObject"]), .calls(["ColorPicker", "Slider"])],
+    targets: [.attributes(["EnvironmentObject", "ObservedObject"]), .calls(["Slider"])],
     rules: [shared, dragged],
     options: [
       CodemodOption(
@@ -88,9 +88,10 @@ struct RowObservesObject: Codemod {
     else { return [] }
     let published = file.model.publishedProperties(of: observed).count
     guard published >= file.options.number("min-published"),
-      let uses = file.model.ownUses(of: property), !uses.isEmpty, !uses.contains(where: Self.isWhole),
-      file.model.rowShowings(of: type).contains(where: { $0.isLazy && !$0.isConstant })
+      let uses = file.model.ownUses(of: property), !uses.isEmpty, !uses.contains(where: Self.isWhole)
     else { return [] }
+    let showings = file.model.rowShowings(of: type).filter { $0.isLazy && !$0.isConstant }
+    guard !showings.isEmpty else { return [] }
     // If the row searches a collection of the object, `collection-membership` reports it.
     let searched = file.model.searchedCollections(of: type)
     guard !searched.contains(where: { $0.holder == property.id }) else { return [] }
@@ -98,9 +99,23 @@ struct RowObservesObject: Codemod {
       uses.compactMap { MemberAccessExprSyntax($0.expression.parent)?.declName?.baseName?.name })
     guard !members.isEmpty, members.count <= 2 else { return [] }
     let isRead = !file.model.isUnread(uses)
+    guard !runsAnyway(type, isRead: isRead, with: observed, at: showings, in: file) else { return [] }
     let need = Need(
       className: file.index[observed].name, count: published, members: members.sorted(), isRead: isRead)
     return [Match(Self.shared, at: variable.range, need)]
+  }
+
+  /// Whether the lists observe the object, too, and rows with closures, which never compare equal, run together
+  /// with them.
+  private func runsAnyway(
+    _ row: TypeID, isRead: Bool, with observed: TypeID, at showings: [RowShowing], in file: FileContext
+  ) -> Bool {
+    let hasClosures = !isRead || file.index.members(of: row).contains { $0.isStored && $0.isClosure }
+    return hasClosures
+      && showings.allSatisfy { showing in
+        guard let list = file.index.enclosingType(of: showing.call) else { return false }
+        return file.index.members(of: list).contains { file.model.observedClass(of: $0) == observed }
+      }
   }
 
   /// A slider that is bound to a property of an object which many views observe.

@@ -46,6 +46,7 @@ import SwiftUIModel
 /// - the object is only a fallback, behind `??`
 /// - the object is kept in a cache, or a local constant that is only read and not passed on
 /// - nothing changes the object after its initializer, so that a new one is the same
+/// - the child only reads values of the object, and doesn't observe it: it shows those of the new one
 /// - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
 ///   draws it once
 struct ObjectInBody: Codemod {
@@ -96,6 +97,7 @@ struct ObjectInBody: Codemod {
     switch receiver.holding {
     // Where every call makes one, `stateobject-autoclosure` tells of the property, but not of rows.
     case .lost where !evaluation.inRow && isMadeByAll(for: receiver, in: file): return nil
+    case .lost where receiver.property.map { isBagOfValues($0, type, in: file) } ?? false: return nil
     case .lost: rule = Self.lost
     case .first, .link: rule = Self.unused
     case .kept: return nil
@@ -110,6 +112,22 @@ struct ObjectInBody: Codemod {
   /// Whether each call that makes the receiving view creates an object for the same property.
   private func isMadeByAll(for receiver: ObjectReceiver, in file: FileContext) -> Bool {
     receiver.property.map { !file.model.objectsMade(for: $0).isEmpty } ?? false
+  }
+
+  /// Whether a view doesn't observe the object in a property, and only reads stored values of it.
+  private func isBagOfValues(_ property: Declaration, _ type: TypeID, in file: FileContext) -> Bool {
+    guard property.attributes.isEmpty, !file.model.isObservable(type),
+      let uses = file.model.ownUses(of: property)
+    else { return false }
+    return uses.allSatisfy { use in
+      guard use.node.enclosing({ $0 == .initializerDecl }) == nil else { return true }
+      guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression,
+        let name = access.declName?.node, access.node.callAsCallee == nil,
+        Assignment(target: access.node) == nil,
+        let member = file.index.declarations(referencedBy: name).only
+      else { return false }
+      return file.index[member].isStored && !file.index[member].isClosure
+    }
   }
 
   /// Whether code belongs to an app or scene without anything that could change.

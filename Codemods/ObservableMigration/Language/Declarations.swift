@@ -16,12 +16,6 @@ extension Declaration {
     !isStatic && (kind == .variable ? !isStored : returnsValue)
   }
 
-  /// Whether it contains a function, which may read anything.
-  var isClosure: Bool {
-    initialValue?.kind == .closureExpr
-      || typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
-  }
-
   /// Whether it is declared to contain a function without a result, which is not part of a view.
   var holdsProcedure: Bool {
     let type = FunctionTypeSyntax(typeAnnotation.map { TypeShape($0).core })

@@ -104,3 +104,24 @@ struct VolumeList: View {
         }
     }
 }
+
+// The list observes the object, too, and runs its rows, which get closures that never compare equal.
+struct OpeningRow: View {
+    @EnvironmentObject var app: AppState
+    let volume: Volume
+    let open: () -> Void
+
+    var body: some View {
+        Button(volume.name, action: open).opacity(app.isBusy ? 0.5 : 1)
+    }
+}
+
+struct OpeningRows: View {
+    @EnvironmentObject var app: AppState
+
+    var body: some View {
+        List(app.volumes) { volume in
+            OpeningRow(volume: volume) { app.open(volume) }
+        }
+    }
+}

@@ -257,3 +257,11 @@ extension ProjectIndex {
     return min(own, access(of: parent.id))
   }
 }
+
+extension Declaration {
+  /// Whether it contains a function, which may read anything.
+  package var isClosure: Bool {
+    initialValue?.kind == .closureExpr
+      || typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
+  }
+}
