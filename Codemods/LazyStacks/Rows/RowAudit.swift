@@ -126,10 +126,18 @@ struct RowAudit {
 
   /// Whether a modifier is a frame of a fixed height; in a horizontal stack, of a fixed width, too.
   private func givesSize(_ modifier: WrittenView.Modifier) -> Bool {
-    guard modifier.name == "frame", let height = modifier.call.argument("height"),
-      height.kind != .nilLiteralExpr
-    else { return false }
-    return axis == .vertical || modifier.call.argument("width").map { $0.kind != .nilLiteralExpr } ?? false
+    modifier.name == "frame" && isLength(modifier.call.argument("height"))
+      && (axis == .vertical || isLength(modifier.call.argument("width")))
+  }
+
+  /// Whether an argument is a length, and never `nil`, with which a frame leaves the size as it is.
+  private func isLength(_ argument: Node?) -> Bool {
+    guard let argument, !argument.subtree.contains(where: { $0.kind == .nilLiteralExpr }) else {
+      return false
+    }
+    if [.floatLiteralExpr, .integerLiteralExpr].contains(argument.kind) { return true }
+    guard case .instance(_, let depth) = index.typeOfExpression(argument) else { return false }
+    return depth == 0
   }
 
   /// Analyzes the modifiers inside `#if`.

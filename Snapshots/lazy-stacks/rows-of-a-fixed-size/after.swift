@@ -59,3 +59,29 @@ struct Columns: View {
         }
     }
 }
+
+// With `nil`, a frame leaves the size as it is.
+struct OpenRows: View {
+    let items: [Item]
+    let isOpen: Bool
+    var height: CGFloat?
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(items) { item in
+                    GeometryReader { proxy in Text("\(item.title) \(proxy.size.width)") }
+                        .frame(height: height)
+                }
+            }
+        }
+        ScrollView {
+            VStack {
+                ForEach(items) { item in
+                    GeometryReader { proxy in Text("\(item.title) \(proxy.size.width)") }
+                        .frame(height: isOpen ? 80 : nil)
+                }
+            }
+        }
+    }
+}

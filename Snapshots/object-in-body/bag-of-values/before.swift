@@ -31,3 +31,28 @@ struct Book: View {
         Cover(model: Cover.Model(title: title, progress: progress))
     }
 }
+
+// Not every caller makes an object, so that `stateobject-autoclosure` has nothing to report.
+struct Shelf: View {
+    @StateObject private var model = Cover.Model(title: "", progress: 0)
+
+    var body: some View { Cover(model: model) }
+}
+
+// A child that changes the object loses the change.
+struct Control: View {
+    let model: Cover.Model
+
+    var body: some View { Button(model.title) { model.reset() } }
+}
+
+struct Controls: View {
+    @StateObject private var model = Cover.Model(title: "", progress: 0)
+    @State private var title = ""
+
+    var body: some View {
+        Control(model: model)
+        TextField("Title", text: $title)
+        Control(model: Cover.Model(title: title, progress: 0))
+    }
+}
