@@ -1535,7 +1535,7 @@ extension AllCodemods {
               }
               Text(text).if(isLarge) { $0.bold() }
           """##,
-        message: ##"when 'isOpen' changes, SwiftUI replaces the view, and its state is lost; give the modifier a value for both cases, such as 'opacity(isOpen ? 1 : 0)'"##)
+        message: ##"when 'isOpen' changes, SwiftUI replaces the view, and its state is lost; give 'font' a value for both cases, or keep the state of the view in one that contains it"##)
     case "conditional-modifier CI501":
       RuleExample(
         code: ##"""
@@ -1546,7 +1546,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"when 'isTinted' changes, SwiftUI replaces the view, and its state is lost; give the modifier a value for both cases, such as 'opacity(isTinted ? 1 : 0)'"##)
+        message: ##"when 'isTinted' changes, SwiftUI replaces the view, and its state is lost; give 'foregroundColor' a value for both cases, or keep the state of the view in one that contains it"##)
     case "lazy-stacks LZ100":
       RuleExample(
         code: ##"""
@@ -3019,7 +3019,7 @@ extension AllCodemods {
               }
           }
 
-          struct ContainedRow: View {
+          // A set finds a value by its hash, and a dictionary a key, unless a closure is asked for each element.
           """##,
         message: ##"every row runs when 'favorites' changes, and searches it again: ask in the list and pass the answer, or keep one observable object per item"##)
     case "collection-membership CM501":

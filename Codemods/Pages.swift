@@ -149,8 +149,7 @@ extension AllCodemods {
       ## What it does
 
       Finds views that are created for each item of a list and search a collection of a shared object for the
-      item: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
-      that does this. On request it also reports lists whose rows each search an array of the list with a
+      item: with `contains`, `firstIndex`, `first(where:)`, or a method of the object that does this. On request it also reports lists whose rows each search an array of the list with a
       closure.
 
       ## Why
@@ -190,7 +189,7 @@ extension AllCodemods {
       - the search is in an action, in a menu or sheet, or in the list itself
       - it asks for a constant, so that the answer isn't about the row's element
       - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
-      - the collection is constant
+      - the collection is constant, or a set or dictionary that is asked for a value or a key
       """##
     case "conditional-modifier":
       ##"""
@@ -316,8 +315,8 @@ extension AllCodemods {
 
       - no view reads the property, or it is ignored by observation
       - the project declares an `==` for the type
-      - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint,
-        for an array only where a publisher, a timer or a change of something else assigns it
+      - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint if a
+        publisher, a timer or a change of something else assigns the property, and nothing empties it
       """##
     case "equatable-view":
       ##"""
@@ -541,7 +540,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the reader is in a background, an overlay or a mask, or in what is presented elsewhere
-      - the reader has a height or an aspect ratio
+      - the reader, or the view that it is the outermost part of, has a height or an aspect ratio
       """##
     case "geometry-measurement":
       ##"""
@@ -904,6 +903,7 @@ extension AllCodemods {
 
       - the body is that of an app, of commands or of a preview
       - the value that a small part reads belongs to settings, which hardly change
+      - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
       """##
     case "markdown-in-body":
       ##"""
@@ -989,6 +989,9 @@ extension AllCodemods {
       - the collection is constant, or has few elements
       - the rows are sections, or they contain `#if`
       - all rows have the same number of views, or the elements are cases of an enumeration
+      - a list shows a control as a second row, or looks up elements of a dictionary by its keys
+      - the container is a grid, or no code in the file jumps to a row of the stack: no `scrollTo`, no
+        `scrollPosition`
       """##
     case "nested-scroll":
       ##"""
@@ -1079,7 +1082,8 @@ extension AllCodemods {
       - the object is only a fallback, behind `??`
       - the object is kept in a cache, or a local constant that is only read and not passed on
       - nothing changes the object after its initializer, so that a new one is the same
-      - the child only reads values of the object, and doesn't observe it: it shows those of the new one
+      - the child only reads values of the object, and doesn't observe it, or nothing in the class changes them:
+        it shows those of the new one
       - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
         draws it once
       """##
@@ -1603,6 +1607,8 @@ extension AllCodemods {
       ## Not changed when
 
       - the reads are in branches of which only one runs, or the collection is constant or lazy
+      - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
+        evaluate often, and not in rows
       - no builder can contain a `let`, or the name means something else there
       """##
     case "row-observes-object":
@@ -1733,7 +1739,7 @@ extension AllCodemods {
 
       - the property has an access modifier
       - it is set from outside, and the view changes it as well
-      - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
+      - a call creates the object that it passes, which a constant would replace at each evaluation, or it is a `@StateObject` with an argument
       - it has no default, and no initialiser of the type is written out: that of the members would become
         private
       - another file, a protocol or a key path uses it

@@ -101,7 +101,8 @@ struct ConditionalModifier: Codemod {
     }
     let test = condition.shortText
     guard let (name, place) = known else {
-      return "give the modifier a value for both cases, such as 'opacity(\(test) ? 1 : 0)'"
+      let name = modifiers.first.map { "'\($0)'" } ?? "the modifier"
+      return "give \(name) a value for both cases, or keep the state of the view in one that contains it"
     }
     return switch place {
     case .optional(let label): "write '\(name)(\(label)\(test) ? … : nil)'"

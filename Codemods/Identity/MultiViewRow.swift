@@ -47,6 +47,9 @@ import SwiftUIModel
 /// - the collection is constant, or has few elements
 /// - the rows are sections, or they contain `#if`
 /// - all rows have the same number of views, or the elements are cases of an enumeration
+/// - a list shows a control as a second row, or looks up elements of a dictionary by its keys
+/// - the container is a grid, or no code in the file jumps to a row of the stack: no `scrollTo`, no
+///   `scrollPosition`
 struct MultiViewRow: Codemod {
   static let list = Rule(
     "MR401", .warning, "A list creates every row to count its views.",
@@ -76,9 +79,19 @@ struct MultiViewRow: Codemod {
     else { return [] }
     let uneven = UnevenRows(container: name, data: rows.data.shortText, shape: shape)
     let isList = name == "List" || name == "Table"
+    if isList ? file.model.isDeliberate(shape, of: rows) : !mayJump(in: name, shape, file) { return [] }
     let head = shape.node.range.lowerBound
     let end = file.lines.content(ofLine: file.lines.lineIndex(of: head), in: file.tree.source).upperBound
     return [Match(isList ? Self.list : Self.stack, at: head..<min(end, shape.node.range.upperBound), uneven)]
+  }
+
+  /// Whether code beside a lazy stack jumps to a row of it. A row of a grid can't be one view, for its views are
+  /// in several columns.
+  private func mayJump(in container: String, _ shape: RowShape, _ file: FileContext) -> Bool {
+    guard !container.hasSuffix("Grid"), let id = file.index.file(of: shape.node) else { return false }
+    return ["scrollTo", "scrollPosition"].contains { name in
+      file.index.uses(of: name, in: id).contains { $0.role != .declaration }
+    }
   }
 
   /// Whether the elements are cases of an enumeration, of which there are few, unless a row has a loop of its

@@ -15,13 +15,15 @@ struct PositionedRows: Sendable {
 
   /// Why they can't be changed.
   enum Obstacle: Error {
-    case noIdentity, freshIdentity, positionElsewhere, inAction, positionAsIdentity, expression, shorthand
+    case noIdentity, freshIdentity, ownIdentity, positionElsewhere, inAction, positionAsIdentity, expression,
+      shorthand
 
     /// What to do.
     var advice: String {
       switch self {
       case .noIdentity: "give the elements a stable 'id', and identify rows by it"
       case .freshIdentity: "make the 'id' of the elements a stored property, and identify rows by it"
+      case .ownIdentity: "identify rows by the 'id' of the elements"
       case .positionElsewhere: "use 'enumerated()' with 'id: \\.element.id'"
       case .inAction: "identify rows by the 'id' of the elements, and let actions find an element by it"
       case .positionAsIdentity:
@@ -83,7 +85,7 @@ struct PositionedRows: Sendable {
     case .own: return "id"
     case .fresh(let id, _) where model.index[id].isStored && model.collectionProperty(rows.collection) != nil:
       return "id"
-    case .fresh: throw .freshIdentity
+    case .fresh(let id, _): throw model.index[id].isStored ? .ownIdentity : .freshIdentity
     default: throw .noIdentity
     }
   }

@@ -47,7 +47,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the reader is in a background, an overlay or a mask, or in what is presented elsewhere
-/// - the reader has a height or an aspect ratio
+/// - the reader, or the view that it is the outermost part of, has a height or an aspect ratio
 struct GeometryInLazy: Codemod {
   static let row = Rule(
     "GL501", .hint, "A row of a lazy container is a GeometryReader.",
@@ -118,7 +118,10 @@ struct GeometryInLazy: Codemod {
     guard let type = file.index.enclosingType(of: node), file.model.isOutermost(node, of: type) else {
       return false
     }
-    return file.model.rowShowings(of: type).contains { $0.isLazy && !$0.isConstant }
+    return file.model.rowShowings(of: type).contains { showing in
+      showing.isLazy && !showing.isConstant
+        && !(FunctionCallExprSyntax(showing.call).map(isSized) ?? false)
+    }
   }
 
   /// Whether a reader only measures the view that it is a background, overlay or similar of.

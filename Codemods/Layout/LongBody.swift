@@ -43,6 +43,7 @@ import SwiftUIModel
 ///
 /// - the body is that of an app, of commands or of a preview
 /// - the value that a small part reads belongs to settings, which hardly change
+/// - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
 struct LongBody: Codemod {
   static let long = Rule(
     "LB501", .hint, "The body of a view is very long.",

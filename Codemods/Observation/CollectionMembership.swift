@@ -8,8 +8,7 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Finds views that are created for each item of a list and search a collection of a shared object for the
-/// item: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
-/// that does this. On request it also reports lists whose rows each search an array of the list with a
+/// item: with `contains`, `firstIndex`, `first(where:)`, or a method of the object that does this. On request it also reports lists whose rows each search an array of the list with a
 /// closure.
 ///
 /// ## Why
@@ -49,7 +48,7 @@ import SwiftUIModel
 /// - the search is in an action, in a menu or sheet, or in the list itself
 /// - it asks for a constant, so that the answer isn't about the row's element
 /// - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
-/// - the collection is constant
+/// - the collection is constant, or a set or dictionary that is asked for a value or a key
 struct CollectionMembership: Codemod {
   static let search = Rule(
     "CM401", .warning, "Every row searches a shared collection whenever that changes.",

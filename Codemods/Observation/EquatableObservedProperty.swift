@@ -41,8 +41,8 @@ import SwiftUIModel
 ///
 /// - no view reads the property, or it is ignored by observation
 /// - the project declares an `==` for the type
-/// - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint,
-///   for an array only where a publisher, a timer or a change of something else assigns it
+/// - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint if a
+///   publisher, a timer or a change of something else assigns the property, and nothing empties it
 struct EquatableObservedProperty: Codemod {
   static let comparable = Rule(
     "EP201", .unsafe, isQuiet: true, "Assignments of an equal value no longer notify observers.",
@@ -73,7 +73,7 @@ struct EquatableObservedProperty: Codemod {
         !property.traits.contains(.let),
         property.attribute("ObservationIgnored") == nil, let value = valueType(of: property, in: file),
         let rule = rule(for: value, in: file), file.model.readingView(of: property.id) != nil,
-        rule == Self.comparable || !isArray(property) || file.model.isAssignedRepeatedly(property)
+        rule == Self.comparable || file.model.isAssignedRepeatedly(property) && !isEmptied(property, in: file)
       else { return nil }
       let found = PlainValue(property: property.name ?? "", type: value, name: file.index[value].name)
       return Match(rule, at: property.nameToken?.range ?? property.node.range, found)
@@ -92,8 +92,15 @@ struct EquatableObservedProperty: Codemod {
     return type
   }
 
-  private func isArray(_ property: Declaration) -> Bool {
-    property.typeAnnotation.map { TypeShape($0).core.kind == .arrayType } ?? false
+  /// Whether code empties a property outside of initializers: what is assigned afterwards differs.
+  private func isEmptied(_ property: Declaration, in file: FileContext) -> Bool {
+    file.model.uses(of: property).contains { use in
+      guard use.node.enclosing({ $0 == .initializerDecl }) == nil else { return false }
+      if MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.name == "removeAll" {
+        return true
+      }
+      return ["[]", "[:]", "nil"].contains(Assignment(target: use.expression)?.value?.text)
+    }
   }
 
   private func rule(for type: TypeID, in file: FileContext) -> Rule? {
@@ -104,14 +111,19 @@ struct EquatableObservedProperty: Codemod {
     guard !parts.contains(where: { $0 == nil }) else { return nil }
     let open = parts.compactMap(\.self).filter { !file.model.isKnownEquatable($0) }
     if open.isEmpty { return Self.comparable }
-    let areValues = open.allSatisfy { part in
-      let core = TypeShape(part).core
-      guard case .known(let type) = file.index.resolve(ArrayTypeSyntax(core)?.element ?? core) else {
-        return false
+    return open.allSatisfy { isValue($0, depth: 0, in: file) } ? Self.nested : nil
+  }
+
+  /// Whether a part can be made `Equatable`: it is a value of the project whose parts can, too.
+  private func isValue(_ part: Node, depth: Int, in file: FileContext) -> Bool {
+    let core = TypeShape(part).core
+    guard case .known(let type) = file.index.resolve(ArrayTypeSyntax(core)?.element ?? core),
+      [.struct, .enum].contains(file.index[type].kind)
+    else { return false }
+    return depth > 2
+      || file.index.members(of: type).flatMap { Self.parts(of: $0) }.compactMap(\.self).allSatisfy { inner in
+        file.model.isKnownEquatable(inner) || isValue(inner, depth: depth + 1, in: file)
       }
-      return [.struct, .enum].contains(file.index[type].kind)
-    }
-    return areValues ? Self.nested : nil
   }
 
   /// The declared types of a member's stored values; nil for one without a declared type.

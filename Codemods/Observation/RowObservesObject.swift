@@ -99,7 +99,9 @@ struct RowObservesObject: Codemod {
       uses.compactMap { MemberAccessExprSyntax($0.expression.parent)?.declName?.baseName?.name })
     guard !members.isEmpty, members.count <= 2 else { return [] }
     let isRead = !file.model.isUnread(uses)
-    guard !runsAnyway(type, isRead: isRead, with: observed, at: showings, in: file) else { return [] }
+    // What the row does with the object in an action needs a closure.
+    let isOnlyRead = isRead && uses.allSatisfy { file.model.timing(of: $0.node).isBodyCode }
+    guard !runsAnyway(type, isOnlyRead: isOnlyRead, with: observed, at: showings, in: file) else { return [] }
     let need = Need(
       className: file.index[observed].name, count: published, members: members.sorted(), isRead: isRead)
     return [Match(Self.shared, at: variable.range, need)]
@@ -108,9 +110,9 @@ struct RowObservesObject: Codemod {
   /// Whether the lists observe the object, too, and rows with closures, which never compare equal, run together
   /// with them.
   private func runsAnyway(
-    _ row: TypeID, isRead: Bool, with observed: TypeID, at showings: [RowShowing], in file: FileContext
+    _ row: TypeID, isOnlyRead: Bool, with observed: TypeID, at showings: [RowShowing], in file: FileContext
   ) -> Bool {
-    let hasClosures = !isRead || file.index.members(of: row).contains { $0.isStored && $0.isClosure }
+    let hasClosures = !isOnlyRead || file.index.members(of: row).contains { $0.isStored && $0.isClosure }
     return hasClosures
       && showings.allSatisfy { showing in
         guard let list = file.index.enclosingType(of: showing.call) else { return false }

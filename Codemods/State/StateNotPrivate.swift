@@ -43,7 +43,7 @@ import SwiftUIModel
 ///
 /// - the property has an access modifier
 /// - it is set from outside, and the view changes it as well
-/// - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
+/// - a call creates the object that it passes, which a constant would replace at each evaluation, or it is a `@StateObject` with an argument
 /// - it has no default, and no initialiser of the type is written out: that of the members would become
 ///   private
 /// - another file, a protocol or a key path uses it
@@ -89,10 +89,9 @@ struct StateNotPrivate: Codemod {
     guard calls.isEmpty else {
       // The code that creates an object for the view may pass it.
       // A view that changes the state itself edits a draft, or starts with what it is given.
+      let seen = calls.filter { file.model.isLookedAt($0.node) }
       guard property.attribute("StateObject") == nil, !file.model.isChangedByView(property),
-        let call = calls.filter({ file.model.isLookedAt($0.node) }).first(where: {
-          !file.model.makesObject(for: property, at: $0)
-        })
+        let call = seen.first, !seen.contains(where: { file.model.makesObject(for: property, at: $0) })
       else { return [] }
       found.place = place(of: call, in: file)
       found.isObservable = file.model.heldObject(in: property)?.observation == .tracked

@@ -46,7 +46,8 @@ import SwiftUIModel
 /// - the object is only a fallback, behind `??`
 /// - the object is kept in a cache, or a local constant that is only read and not passed on
 /// - nothing changes the object after its initializer, so that a new one is the same
-/// - the child only reads values of the object, and doesn't observe it: it shows those of the new one
+/// - the child only reads values of the object, and doesn't observe it, or nothing in the class changes them:
+///   it shows those of the new one
 /// - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
 ///   draws it once
 struct ObjectInBody: Codemod {
@@ -68,6 +69,9 @@ struct ObjectInBody: Codemod {
     let receiver: String?
     /// Whether it goes into the value of a navigation link.
     let isOfLink: Bool
+    /// Whether a property of the view can't keep it: it is made of what only the evaluation knows, or what
+    /// presents it would keep it for the next time.
+    let isForReceiver: Bool
   }
 
   func match(_ root: Node, in file: FileContext) -> [Match<Creation>] {
@@ -105,7 +109,8 @@ struct ObjectInBody: Codemod {
     case .firstInStateObject: return nil
     }
     let creation = Creation(
-      type: type, evaluation: evaluation, receiver: receiver.name, isOfLink: receiver.holding == .link)
+      type: type, evaluation: evaluation, receiver: receiver.name, isOfLink: receiver.holding == .link,
+      isForReceiver: evaluation.inRow || evaluation.isPresented || file.model.dependsOnEvaluation(call.node))
     return Match(rule, at: call.node.range, creation)
   }
 
@@ -116,9 +121,9 @@ struct ObjectInBody: Codemod {
 
   /// Whether a view doesn't observe the object in a property, and only reads stored values of it.
   private func isBagOfValues(_ property: Declaration, _ type: TypeID, in file: FileContext) -> Bool {
-    guard property.attributes.isEmpty, !file.model.isObservable(type),
-      let uses = file.model.ownUses(of: property)
-    else { return false }
+    guard property.attributes.isEmpty, let uses = file.model.ownUses(of: property) else { return false }
+    let isTracked = file.model.isObservable(type)
+    if isTracked, file.model.changesItself(type) { return false }
     return uses.allSatisfy { use in
       guard use.node.enclosing({ $0 == .initializerDecl }) == nil else { return true }
       guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression,
@@ -126,7 +131,9 @@ struct ObjectInBody: Codemod {
         Assignment(target: access.node) == nil,
         let member = file.index.declarations(referencedBy: name).only
       else { return false }
+      let value = file.index.typeOfVariable(member).resolution?.known
       return file.index[member].isStored && !file.index[member].isClosure
+        && !(isTracked && value.map { file.index[$0].kind == .class } == true)
     }
   }
 
@@ -150,11 +157,12 @@ struct ObjectInBody: Codemod {
     guard let receiver = state.receiver else {
       return "\(object), and the state in the previous one is lost; keep it in '\(wrapper) private var'"
     }
-    let loss = receiver.hasPrefix("'") ? "\(receiver) loses" : "\(receiver) lose"
-    // A property of the view couldn't depend on the row.
+    let isView = receiver.hasPrefix("'")
+    let isOfHost = state.evaluation.view.map { file.model.kind(of: $0).isHost } ?? false
     let advice =
-      state.evaluation.inRow && receiver.hasPrefix("'")
-      ? "let \(receiver) create it in its own '\(wrapper)'" : "keep it in '\(wrapper) private var'"
-    return "\(object), and \(loss) the state in the previous one; \(advice)"
+      isView && state.isForReceiver
+      ? "let \(receiver) create it in its own '\(wrapper)'"
+      : "keep it in '\(wrapper) private var'" + (isOfHost ? " of the root view" : "")
+    return "\(object), and \(receiver) \(isView ? "loses" : "lose") the state in the previous one; \(advice)"
   }
 }

@@ -54,6 +54,8 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the reads are in branches of which only one runs, or the collection is constant or lazy
+/// - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
+///   evaluate often, and not in rows
 /// - no builder can contain a `let`, or the name means something else there
 struct RepeatedDerivedValue: Codemod {
   static let once = Rule(

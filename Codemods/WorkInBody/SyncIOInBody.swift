@@ -121,7 +121,7 @@ struct SyncIOInBody: Codemod {
     else { return [] }
     let evaluation = file.model.evaluation(of: node)
     guard evaluation != nil || rule == Self.waiting && blocksMainThread(node, in: file),
-      rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isOfCache(node, evaluation),
+      rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isStored(node, evaluation),
       rule != Self.reading
         || !isQuick(call, evaluation, in: file) && !file.model.becomesImage(node, evaluation),
       !isReportedBefore(node, rule, in: file), !file.model.isOfWidget(node, evaluation)

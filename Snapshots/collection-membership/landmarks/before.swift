@@ -9,6 +9,7 @@ struct Landmark: Identifiable, Equatable {
 @Observable class ModelData {
     var favorites: [Landmark] = []
     var on: Set<Int> = []
+    var near: Set<Int> = []
     var places: [Int: String] = [:]
     var selectedIDs: Set<Int> = []
 
@@ -26,6 +27,7 @@ struct FavoriteRow: View {
     }
 }
 
+// A set finds a value by its hash, and a dictionary a key, unless a closure is asked for each element.
 struct ContainedRow: View {
     let model: ModelData
     let landmark: Landmark
@@ -33,9 +35,10 @@ struct ContainedRow: View {
     var body: some View {
         VStack {
             Text(landmark.name).opacity(model.on.contains(landmark.id) ? 1 : 0.5)
-            if model.places[landmark.id] != nil {
+            if model.places[landmark.id] != nil || model.places.keys.contains(landmark.id) {
                 Text("placed")
             }
+            if model.near.contains(where: { $0 == landmark.id }) { Text("near") }
         }
     }
 }

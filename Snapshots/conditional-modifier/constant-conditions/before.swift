@@ -1,3 +1,4 @@
+import Observation
 import SwiftUI
 
 extension View {
@@ -34,5 +35,27 @@ struct Trails: View {
             Text("b").if(isFirst) { $0.padding() }
             Text("c").if(isShown) { $0.border(Color.red) }
         }
+    }
+}
+
+@Observable final class RowModel {
+    let url: String?
+    var isBusy = false
+    var link: String? { url?.lowercased() }
+
+    init(url: String?) { self.url = url }
+
+    func start() { isBusy = true }
+}
+
+// The view keeps the object, whose link never changes.
+struct LinkedRow: View {
+    @State private var model = RowModel(url: nil)
+
+    var body: some View {
+        Text("a")
+            .if(model.link != nil) { $0.navigationTitle(model.link!) }
+            .if(model.isBusy) { $0.searchable(text: .constant("a")) }
+            .onTapGesture { model.start() }
     }
 }

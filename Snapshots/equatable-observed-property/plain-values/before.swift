@@ -74,6 +74,39 @@ struct TimelineList: View {
     var body: some View {
         ForEach(timeline.pages) { Text("\($0.id)") }
         ForEach(timeline.polled) { Text("\($0.id)") }
-            .onChange(of: timeline.pages.count) { timeline.polled = [] }
+            .onChange(of: timeline.pages.count) { timeline.polled = timeline.pages }
+    }
+}
+
+final class Node {}
+
+struct Branch: Identifiable {
+    let id: Int
+    var leaves: [Leaf]
+}
+
+struct Leaf { var node: Node }
+
+// What is emptied first differs, and objects can't be compared.
+@Observable final class Feed {
+    var emptied: [Item] = []
+    var branches: [Branch] = []
+    var item = Item(id: 0, tags: [])
+
+    func reset() { emptied = [] }
+}
+
+struct FeedView: View {
+    let feed: Feed
+    let items: [Item]
+
+    var body: some View {
+        ForEach(feed.emptied) { Text("\($0.id)") }
+        ForEach(feed.branches) { Text("\($0.id)") }
+        Text("\(feed.item.id)")
+            .onChange(of: items.count) {
+                feed.emptied = items
+                feed.branches = [Branch(id: items.count, leaves: [])]
+            }
     }
 }

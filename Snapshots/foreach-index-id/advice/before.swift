@@ -64,3 +64,42 @@ struct Given: View {
         }
     }
 }
+
+struct Header: Identifiable, Codable {
+    var id = UUID()
+    var name = ""
+}
+
+struct Request {
+    var headers: [Header] = []
+}
+
+// The 'id' is stored.
+struct Headers: View {
+    @Binding var request: Request
+
+    var body: some View {
+        ForEach($request.headers.indices, id: \.self) { index in
+            TextField("Name", text: $request.headers[index].name)
+                .swipeActions { Button("Delete") { request.headers.remove(at: index) } }
+        }
+    }
+}
+
+struct FieldRow: View {
+    let name: String
+    @State private var isOpen = false
+
+    var body: some View { Toggle(name, isOn: $isOpen) }
+}
+
+// The elements that are left out stay the same.
+struct Fields: View {
+    let names: [String]
+
+    private var filled: [String] { names.filter { !$0.isEmpty } }
+
+    var body: some View {
+        ForEach(filled.indices, id: \.self) { index in FieldRow(name: filled[index]) }
+    }
+}

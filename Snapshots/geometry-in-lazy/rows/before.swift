@@ -94,3 +94,20 @@ struct Measured: View {
         GeometryReader { Text(title).frame(width: $0.size.width / 2) }
     }
 }
+
+struct Thumbnail: View {
+    let title: String
+
+    var body: some View {
+        GeometryReader { Text(title).frame(width: $0.size.width / 2) }
+    }
+}
+
+// The row has a height where it is made.
+struct Thumbnails: View {
+    let photos: [Photo]
+
+    var body: some View {
+        List(photos) { photo in Thumbnail(title: photo.name).frame(width: 50, height: 50) }
+    }
+}

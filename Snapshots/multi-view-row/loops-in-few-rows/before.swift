@@ -5,6 +5,7 @@ enum Kind: String, CaseIterable { case open, closed }
 
 struct Grouped: View {
     let trails: [Kind: [Trail]]
+    @State private var position: Int?
 
     var body: some View {
         ScrollView {
@@ -21,5 +22,6 @@ struct Grouped: View {
                 }
             }
         }
+        .scrollPosition(id: $position)
     }
 }

@@ -172,3 +172,28 @@ struct Nested: View {
         }
     }
 }
+
+struct Jumping: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                LazyVStack {
+                    ForEach(trails) { trail in
+                        Text(trail.name)
+                        if trail.isOpen { Divider() }
+                    }
+                }
+                // The views of a cell are in several columns.
+                LazyVGrid(columns: [GridItem(), GridItem()]) {
+                    ForEach(trails) { trail in
+                        Text(trail.name)
+                        if trail.isOpen { Text("open") }
+                    }
+                }
+            }
+            .onAppear { proxy.scrollTo(1) }
+        }
+    }
+}

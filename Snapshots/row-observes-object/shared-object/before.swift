@@ -125,3 +125,21 @@ struct OpeningRows: View {
         }
     }
 }
+
+// What a button does needs a closure, and the list runs at each change anyway.
+struct SelectingRow: View {
+    @EnvironmentObject var app: AppState
+    let volume: Volume
+
+    var body: some View {
+        Button(volume.name) { app.selection = volume.id }.opacity(app.isBusy ? 0.5 : 1)
+    }
+}
+
+struct SelectingList: View {
+    @EnvironmentObject var app: AppState
+
+    var body: some View {
+        List(app.volumes) { volume in SelectingRow(volume: volume) }
+    }
+}

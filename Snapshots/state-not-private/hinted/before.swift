@@ -65,3 +65,19 @@ struct Counters: View {
         Shared(counter: counter)
     }
 }
+
+// As a constant, it would be a new object at each evaluation of the first caller.
+struct Remade: View {
+    @State var counter: Counter
+
+    var body: some View { Text("\(counter.count)") }
+}
+
+struct Remakers: View {
+    let counter: Counter
+
+    var body: some View {
+        Remade(counter: Counter())
+        Remade(counter: counter)
+    }
+}

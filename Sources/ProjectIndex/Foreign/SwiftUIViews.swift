@@ -53,6 +53,15 @@ package enum SwiftUIViews {
       && !["ForEach", "Section", "TimelineView"].contains(name)
   }
 
+  /// Whether people do something with a view: a control or a link, which a list shows as a row of its own.
+  package static func isControl(_ name: String) -> Bool { controls.contains(name) }
+
+  private static let controls = Set(
+    words: """
+      Button DatePicker DisclosureGroup Link Menu NavigationLink Picker SecureField ShareLink Slider Stepper
+      TextField Toggle
+      """)
+
   /// Whether a control changes its binding at each key or step of a drag.
   package static func changesOften(_ name: String) -> Bool { frequent.contains(name) }
 

@@ -141,14 +141,38 @@ private struct DerivedWorkFinder {
     guard cause != nil || repeated != nil || evaluation.through.count < 2 && !isOfChoices(node) else {
       return
     }
-    places.insert(key)
     let source = source(of: collection)
-    found.append(
-      DerivedWork(
-        view: view, place: place, call: node, member: member?.name, collection: source,
-        isStored: model.collectionProperty(source) != nil,
-        method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
-        isInRow: evaluation.inRow, cause: cause))
+    let work = DerivedWork(
+      view: view, place: place, call: node, member: member?.name, collection: source,
+      isStored: model.collectionProperty(source) != nil,
+      method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
+      isInRow: evaluation.inRow, cause: cause)
+    guard cause != nil || work.isForFirst || isWorthwhile(work, repeated != nil, updates) else { return }
+    places.insert(key)
+    found.append(work)
+  }
+
+  /// Whether work without a cause of its own takes long enough, or is done often enough, over stored elements of
+  /// which there may be many: for each row, in a view that something evaluates frequently, by comparing texts, or
+  /// only for `onChange` to compare the result.
+  private func isWorthwhile(_ work: DerivedWork, _ isRepeated: Bool, _ updates: [FrequentUpdate]) -> Bool {
+    guard ItemCount(index: model.index).limit(of: work.collection) == nil else { return false }
+    let lists = model.inputs(of: work.collection).map { model.index[$0] }.filter(isList)
+    guard !lists.isEmpty else { return false }
+    if work.isInRow || isRepeated || model.isOfTrigger(work.place) { return true }
+    guard ["Dictionary", "Set", "compactMap", "filter", "sorted"].contains(work.method) else { return false }
+    return lists.contains(where: model.isFetched)
+      || FunctionCallExprSyntax(work.call).map(comparesTexts) == true
+      || work.method != "compactMap" && !updates.isEmpty
+      || !model.rowShowings(of: view).isEmpty
+  }
+
+  /// Whether a property holds a collection.
+  private func isList(_ property: Declaration) -> Bool {
+    if let written = property.typeAnnotation { return model.isCollectionType(written) }
+    let value = FunctionCallExprSyntax(property.initialValue)?.calledExpression ?? property.initialValue
+    return value?.kind == .arrayExpr || value?.kind == .dictionaryExpr
+      || property.attributes.contains { PropertyWrapperNames.purpose(of: $0.name) == .query }
   }
 
   /// Whether a call makes what a picker or menu offers, which is little.

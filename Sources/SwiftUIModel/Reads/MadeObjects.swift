@@ -29,6 +29,33 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether the code of a class changes the state of its objects after their initializer, or may do so: it
+  /// inherits from a class outside of the project, or creates other objects.
+  package func changesItself(_ type: TypeID) -> Bool {
+    if index.foreignSuperclass(of: type) != nil { return true }
+    let classes = [type] + index.superclasses(of: type)
+    return classes.flatMap(index.members).contains { member in
+      guard member.isStored, !member.isStatic else { return false }
+      return member.initialValue?.kind == .functionCallExpr || mayChangeAfterCreation(member, within: classes)
+    }
+  }
+
+  /// Whether an argument of a call is a value that only exists while a view is evaluated: a local one, or a
+  /// property of the view that changes. A property of the view couldn't be made of it.
+  package func dependsOnEvaluation(_ call: Node) -> Bool {
+    guard let arguments = FunctionCallExprSyntax(call)?.argumentValues else { return false }
+    return arguments.contains { argument in
+      argument.subtree.contains { name in
+        guard name.kind == .declReferenceExpr else { return false }
+        if case .local(let binding) = index.lookUp(name) { return !argument.contains(binding.node) }
+        guard let id = index.declarations(referencedBy: name).only, !index[id].isStatic,
+          index.type(of: id) == index.enclosingType(of: call)
+        else { return false }
+        return !index[id].traits.contains(.let)
+      }
+    }
+  }
+
   /// Whether a new object is the value of a local variable that is stored in a property, a dictionary or a
   /// cache, where it outlives the evaluation.
   package func isStoredAfterwards(_ creation: Node) -> Bool {

@@ -22,10 +22,12 @@ extension SwiftUIModel {
       changesOften(property), let uses = ownUses(of: property)
     else { return nil }
     let members = builderMembers(of: view)
-    let reads = uses.filter { timing(of: $0.node).isBodyCode }
-    // Who hands on an object reads nothing of it; a value that is handed on is read.
     let isObject = property.attribute("State") == nil
-    guard let first = reads.first,
+    // Who hands on an object, or a method of it, reads nothing; a value that is handed on is read.
+    let reads = uses.filter {
+      timing(of: $0.node).isBodyCode && !(isObject && namesMethod(of: $0.expression))
+    }
+    guard let first = reads.first, !reads.allSatisfy({ isOfTrigger($0.node) }),
       !reads.contains(where: { $0.token.text.hasPrefix("$") || isObject && $0.node.isWholeArgument })
     else { return nil }
     let parts = first.node.ancestors.filter { $0.kind == .codeBlockItem || $0.kind == .codeBlockItemList }
@@ -35,9 +37,29 @@ extension SwiftUIModel {
     return NarrowRead(view: view, part: part, whole: members.flatMap(BodyReach.code))
   }
 
+  /// Whether an expression is the base of the name of a method that isn't called: `model.open` in
+  /// `Button("Open", action: model.open)`.
+  private func namesMethod(of object: Node) -> Bool {
+    guard let access = MemberAccessExprSyntax(object.parent), access.base == object,
+      access.node.callAsCallee == nil, let name = access.declName?.node,
+      let id = index.declarations(referencedBy: name).only
+    else { return false }
+    return index[id].kind == .function
+  }
+
+  /// Whether a value is only compared with the previous one: in `onChange(of:)`, `task(id:)`.
+  package func isOfTrigger(_ value: Node) -> Bool {
+    value.ancestors.prefix { $0.kind != .closureExpr }.contains { around in
+      guard let label = LabeledExprSyntax(around)?.label?.name,
+        let call = FunctionCallExprSyntax(around.parent?.parent)
+      else { return false }
+      return call.calledName == "onChange" && label == "of" || call.calledName == "task" && label == "id"
+    }
+  }
+
   private func changesOften(_ property: Declaration) -> Bool {
     if property.attribute("State") != nil {
-      return isSetOften(property)
+      return isSetOften(property) && !isMeasure(property)
         || uses(of: property).contains { use in
           Assignment(target: use.expression) != nil
             && use.node.ancestors.contains { ClosureArgument($0)?.call.calledName == "onHover" }
@@ -45,6 +67,12 @@ extension SwiftUIModel {
     }
     guard let type = observedClass(of: property), !keepsSettings(type) else { return false }
     return publishedProperties(of: type).contains { isAssignedRepeatedly($0, asksObserved: true) }
+  }
+
+  /// Whether the name of state is that of a view's measure, which differs once for each layout.
+  private func isMeasure(_ property: Declaration) -> Bool {
+    let name = property.name?.lowercased() ?? ""
+    return ["frame", "height", "size", "width"].contains(where: name.hasSuffix)
   }
 
   /// Whether a class keeps values in the user defaults: those are settings, which hardly change.

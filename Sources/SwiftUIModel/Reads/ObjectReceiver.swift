@@ -28,6 +28,10 @@ package struct ObjectReceiver: Sendable {
 
   /// The receiver of the value of an expression; nil if it is unknown.
   package init?(of expression: Node, in model: SwiftUIModel) {
+    self.init(of: expression, in: model, depth: 0)
+  }
+
+  private init?(of expression: Node, in model: SwiftUIModel, depth: Int) {
     var value = expression
     while let parent = value.parent, [.exprList, .sequenceExpr, .unresolvedTernaryExpr].contains(parent.kind)
     {
@@ -58,7 +62,10 @@ package struct ObjectReceiver: Sendable {
     guard let type = Self.type(madeBy: callee, in: model), model.isView(type),
       let found = model.holding(of: argument, by: type)
     else { return nil }
-    (holding, property) = found
+    property = found.1
+    holding =
+      found.0 == .lost && depth < 3 && found.1.map { Self.isForKeepers($0, in: model, depth) } == true
+      ? .first : found.0
     name = "'\(model.index[type].name)'"
   }
 }
@@ -77,6 +84,19 @@ extension ObjectReceiver {
           LabeledExprSyntax(around)?.label?.name == "value"
             && FunctionCallExprSyntax(around.parent?.parent)?.calledName == "NavigationLink"
         }
+      }
+  }
+
+  /// Whether a view only passes the object in a property on to views that keep the first one.
+  private static func isForKeepers(_ property: Declaration, in model: SwiftUIModel, _ depth: Int) -> Bool {
+    guard property.attributes.isEmpty, let uses = model.ownUses(of: property) else { return false }
+    let later = uses.filter { $0.node.enclosing({ $0 == .initializerDecl }) == nil }
+    return !later.isEmpty
+      && later.allSatisfy { use in
+        guard use.expression.isWholeArgument,
+          let receiver = ObjectReceiver(of: use.expression, in: model, depth: depth + 1)
+        else { return false }
+        return [.first, .firstInStateObject, .kept].contains(receiver.holding)
       }
   }
 

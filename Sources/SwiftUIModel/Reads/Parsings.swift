@@ -24,7 +24,7 @@ extension SwiftUIModel {
           let id = declarations(referencedBy: name).only, walksThroughText(id),
           isLookedAt(node), !isOfCache(node, evaluation)
         else { return }
-        found.append(Parsing(call: call, place: evaluation.through.first ?? callee))
+        found.append(Parsing(call: call, place: evaluation.through.first ?? name))
       }
       return found
     }

@@ -41,6 +41,36 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether a list shows an element in two rows on purpose: what an `if` adds beside other views is a control,
+  /// or an element has no row because a dictionary lacks its key, as in `if let trail = trails[id]` for
+  /// `trails.keys`.
+  package func isDeliberate(_ shape: RowShape, of rows: Rows) -> Bool {
+    switch shape {
+    case .nested: return false
+    case .maybeNone(let item):
+      guard let branch = ifExpression(of: item), branch.elseBody == nil,
+        let condition = ConditionElementSyntax(branch.conditions?.children.only)?.condition,
+        let entry = SubscriptCallExprSyntax(OptionalBindingConditionSyntax(condition)?.initializer?.value),
+        let dictionary = entry.calledExpression?.text
+      else { return false }
+      return rows.data.subtree.contains { node in
+        guard let access = MemberAccessExprSyntax(node) else { return false }
+        return access.declName?.baseName?.name == "keys" && access.base?.text == dictionary
+      }
+    case .different(let item):
+      guard let branch = ifExpression(of: item), branch.elseBody == nil, let list = branch.body?.statements
+      else { return false }
+      return views(in: list).allSatisfy { view in
+        FunctionCallExprSyntax(CallChain(view.node).base).flatMap { ViewCall($0).frameworkName(index) }
+          .map(SwiftUIViews.isControl) ?? false
+      }
+    }
+  }
+
+  private func ifExpression(of item: Node) -> IfExprSyntax? {
+    ([item] + item.subtree.prefix { $0.kind != .codeBlock }).firstNonNil { IfExprSyntax($0) }
+  }
+
   /// The number of views in each branch; nil if it is unknown of one.
   private func viewCounts(in branches: [Node]) -> [Int]? {
     var counts: [Int] = []

@@ -9,7 +9,7 @@ package struct SearchedCollection: Sendable {
   /// The property of the view that contains the object.
   package let holder: DeclarationID
 
-  /// The call or comparison that searches it.
+  /// The call that searches it.
   package let node: Node
 
   /// Whether a view type contains an object whose collections it might search.
@@ -17,10 +17,10 @@ package struct SearchedCollection: Sendable {
     model.index.members(of: type).contains { $0.kind == .variable && model.sharedObject(heldBy: $0) != nil }
   }
 
-  /// The collection that is searched at a node: a call or a comparison in the code of a view. Nil if there is
+  /// The collection that is searched at a node: a call in the code of a view. Nil if there is
   /// none, or if it is a selection.
   package init?(at node: Node, in type: TypeID, _ model: SwiftUIModel) {
-    guard let base = Self.searched(at: node) ?? Self.searchedByMethod(at: node, model),
+    guard let base = Self.searched(at: node, model) ?? Self.searchedByMethod(at: node, model),
       let property = Self.collection(base, model), let name = property.name,
       !Self.tellsOfSelection(name), !Self.asksForSelection(node), Self.asksForItem(node, model),
       let holder = Self.holder(of: base, from: node, in: type, model)
@@ -42,25 +42,21 @@ package struct SearchedCollection: Sendable {
   /// `contains("+")`, `contains { $0.isPrivate }`.
   private static func asksForItem(_ node: Node, _ model: SwiftUIModel) -> Bool {
     let call = FunctionCallExprSyntax(node)
-    let keys = SubscriptCallExprSyntax(node)?.arguments?.children.compactMap(LabeledExprSyntax.init)
-    let values = call?.argumentValues ?? keys?.compactMap(\.expression) ?? []
+    let values = call?.argumentValues ?? []
     let constants = ConstantExpressions(model.index)
     return (values + (call?.trailingClosures ?? [])).contains { value in
       value.kind == .closureExpr ? Renewals(model).captures(value) : constants.variablePart(of: value) != nil
     }
   }
 
-  /// What a call or a comparison with `nil` searches: the base of `contains` and similar methods.
-  private static func searched(at node: Node) -> Node? {
-    if let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), searches(call) {
-      let isKeys = MemberAccessExprSyntax(call.base)?.declName?.baseName?.text == "keys"
-      return isKeys ? MemberAccessExprSyntax(call.base)?.base : call.base
+  /// What a call searches from its start: the base of `contains` and similar methods. Sets and dictionaries find
+  /// a value by its hash; only a closure is called for one element after another.
+  private static func searched(at node: Node, _ model: SwiftUIModel) -> Node? {
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), searches(call) else {
+      return nil
     }
-    guard let entry = SubscriptCallExprSyntax(node), node.parent?.kind == .exprList,
-      let operands = node.parent.map({ Array($0.children) }), operands.count == 3,
-      operands[0] == node, ["!=", "=="].contains(operands[1].text), operands[2].kind == .nilLiteralExpr
-    else { return nil }
-    return entry.calledExpression
+    let hasClosure = call.call.argumentLabels == ["where"] || call.call.trailingClosure != nil
+    return hasClosure || collection(call.base, model).map(isArray) == true ? call.base : nil
   }
 
   private static func searches(_ call: MemberCall) -> Bool {
@@ -82,7 +78,7 @@ package struct SearchedCollection: Sendable {
       let body = model.index[found[0]].body?.node,
       model.index.type(of: found[0]).map({ model.index[$0].kind == .class }) == true
     else { return nil }
-    return body.subtree.lazy.compactMap { searched(at: $0) }.first { collection($0, model) != nil }
+    return body.subtree.lazy.compactMap { searched(at: $0, model) }.first { collection($0, model) != nil }
   }
 
   /// The stored collection of an object that an expression names: `model.favorites`, in the class itself
@@ -109,6 +105,15 @@ package struct SearchedCollection: Sendable {
     let value = property.initialValue
     return value?.kind == .arrayExpr || value?.kind == .dictionaryExpr
       || ["Set<", "["].contains { value?.text.hasPrefix($0) ?? false }
+  }
+
+  /// Whether a collection is an array, as far as its declaration shows.
+  private static func isArray(_ property: Declaration) -> Bool {
+    if let type = property.typeAnnotation.map({ TypeShape($0).core }) {
+      return type.kind == .arrayType || ["Array<", "IdentifiedArray"].contains { type.text.hasPrefix($0) }
+    }
+    let value = FunctionCallExprSyntax(property.initialValue)?.calledExpression ?? property.initialValue
+    return value?.kind == .arrayExpr || value?.text.hasPrefix("Array<") == true
   }
 
   /// The property of the view through which the object is reached, directly or one property deeper.

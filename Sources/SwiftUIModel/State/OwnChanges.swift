@@ -24,6 +24,15 @@ extension SwiftUIModel {
     return uses.possible.contains { files.contains($0.file) && mayChangeLater($0) }
   }
 
+  /// The same, for the code of some types only.
+  func mayChangeAfterCreation(_ property: Declaration, within types: [TypeID]) -> Bool {
+    guard !property.traits.contains(.let) else { return false }
+    let uses = index.valueReferences(to: property.id)
+    return (uses.certain + uses.possible).contains { use in
+      index.enclosingType(of: use.node).map(types.contains) == true && mayChangeLater(use)
+    }
+  }
+
   private func mayChangeLater(_ use: Use) -> Bool {
     let root = ConstantExpressions.root(of: use.expression)
     if use.token.text.hasPrefix("$") || DeclReferenceExprSyntax(root)?.baseName?.isProjection == true {

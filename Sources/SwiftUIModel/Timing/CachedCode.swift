@@ -4,10 +4,21 @@ package import SwiftCST
 extension SwiftUIModel {
   /// Whether code only runs until a value is stored: a preceding check shows that a stored property, or an
   /// element of one, has no value yet, as in `if cache[id] == nil { … }`, and after or in the `else` of
-  /// `if let old = cache[id] { return old }`. What a function or object named like a cache returns counts as
+  /// `if let old = cache[id] { return old }`, `if !cache.isEmpty { … }`. What a function or object named like a cache returns counts as
   /// stored.
   package func isOfCache(_ code: Node, _ evaluation: Evaluation?) -> Bool {
     ([code] + (evaluation?.through ?? [])).contains(where: isBehindTestOfStored)
+  }
+
+  /// Whether the result of code is stored: the code only runs until there is one, or all callers of its function
+  /// only call it then.
+  package func isStored(_ code: Node, _ evaluation: Evaluation?) -> Bool {
+    if isOfCache(code, evaluation) { return true }
+    guard let function = index.enclosingDeclaration(of: code), function.kind == .function else {
+      return false
+    }
+    let callers = index.references(to: function.id).certain
+    return !callers.isEmpty && callers.allSatisfy { isOfCache($0.node, nil) }
   }
 
   private func isBehindTestOfStored(_ code: Node) -> Bool {
@@ -44,6 +55,11 @@ extension SwiftUIModel {
     conditions?.subtree.contains { node in
       if let binding = OptionalBindingConditionSyntax(node) {
         return isSet && (binding.initializer?.value ?? binding.pattern).map(isStoredPlaceOrCached) == true
+      }
+      if FunctionCallExprSyntax(node) == nil, let access = MemberAccessExprSyntax(node),
+        access.declName?.baseName?.name == "isEmpty", let base = access.base, namesCache(base)
+      {
+        return (node.parent?.kind == .prefixOperatorExpr) == isSet && isStoredPlace(base)
       }
       guard node.kind == .nilLiteralExpr, let operands = node.parent.map({ Array($0.children) }),
         let place = operands.firstIndex(of: node), place > 1

@@ -129,7 +129,10 @@ extension ConditionFinder {
     }
     switch PropertyWrapperNames.purpose(of: attribute.name) {
     case .state:
-      return attribute.name == "AppStorage" ? .setting : attribute.name == "Namespace" ? .none : .live
+      // Of an object that the view keeps the member tells.
+      let isHolder = model.heldObject(in: property) != nil && model.isBase(name)
+      if attribute.name == "Namespace" || isHolder && !model.isChangedByView(property) { return .none }
+      return attribute.name == "AppStorage" ? .setting : .live
     case .binding, .query: return .live
     case .environment:
       let key = attribute.arguments?.text.split(separator: ".").last.map(String.init) ?? ""

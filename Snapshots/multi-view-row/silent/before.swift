@@ -1,0 +1,44 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    var isOpen = false
+}
+
+struct Trails: View {
+    let trails: [Trail]
+    let names: [Int: String]
+
+    var body: some View {
+        List {
+            // Two rows on purpose.
+            ForEach(trails) { trail in
+                NavigationLink(trail.name) { Text(trail.name) }
+                if trail.isOpen {
+                    Button("Close") {}
+                }
+            }
+            // Each key has a value.
+            ForEach(names.keys.sorted(), id: \.self) { id in
+                if let name = names[id] { Text(name) }
+            }
+        }
+    }
+}
+
+// Nothing jumps to a row.
+struct Stack: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(trails) { trail in
+                    Text(trail.name)
+                    if trail.isOpen { Divider() }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Observation
+import SwiftUI
+
+@Observable final class Player {
+    var isPlaying = false
+    let title: String
+
+    init(title: String) { self.title = title }
+
+    func play() { isPlaying = true }
+}
+
+struct PlayerView: View {
+    @State private var player: Player
+
+    init(player: Player) { _player = State(initialValue: player) }
+
+    var body: some View { Button(player.title) { player.play() } }
+}
+
+// It passes the object on to a view that keeps the first one.
+struct PlayerWrapper: View {
+    let player: Player
+
+    var body: some View { PlayerView(player: player) }
+}
+
+// Nothing in the class changes its objects, and the view only reads them.
+@Observable final class CoverModel {
+    var title: String
+    var progress: Double
+
+    init(title: String, progress: Double) {
+        self.title = title
+        self.progress = progress
+    }
+}
+
+struct Cover: View {
+    let model: CoverModel
+
+    var body: some View { Text(model.title).opacity(model.progress) }
+}
+
+struct Controls: View {
+    @Bindable var player: Player
+
+    var body: some View { Toggle(player.title, isOn: $player.isPlaying) }
+}
+
+final class Service {}
+
+struct Trail: Identifiable, Hashable {
+    let id: Int
+    let name: String
+}
+
+struct Trails: View {
+    let name: String
+    @State private var selected: Trail?
+    @State private var progress = 0.5
+
+    var body: some View {
+        VStack {
+            PlayerWrapper(player: Player(title: name))
+            Cover(model: CoverModel(title: name, progress: progress))
+            Controls(player: Player(title: "Trail"))
+            Controls(player: Player(title: name))
+            Controls(player: Player(title: "\(progress)"))
+        }
+        .sheet(item: $selected) { trail in
+            Controls(player: Player(title: trail.name))
+        }
+        .navigationDestination(for: Trail.self) { trail in
+            Controls(player: Player(title: trail.name))
+        }
+    }
+}
+
+struct Screen: View {
+    @Environment(Player.self) private var player: Player
+
+    var body: some View { Controls(player: player) }
+}
+
+struct TrailApp: App {
+    @State private var count = 0
+
+    var body: some Scene {
+        WindowGroup {
+            Screen().environment(Player(title: "a"))
+            Text("\(count)")
+        }
+    }
+}
