@@ -27,8 +27,9 @@ struct RowShowingTests {
   func rows() {
     let source = """
       @Observable class Store {
-        var favorites: Set<Int> = []
-        var selectedIDs: Set<Int> = []
+        var favorites: [Int] = []
+        var selectedIDs: [Int] = []
+        var known: Set<Int> = []
         func isFavorite(_ id: Int) -> Bool { favorites.contains(id) }
       }
       struct Row: View {
@@ -44,6 +45,8 @@ struct RowShowingTests {
       //                    ^^^^^^^^^^^^^^^^^^^^ searched: favorites
           Text("d").opacity(store.selectedIDs.contains(id) ? 1 : 0)
       //                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ searched: nothing
+          Text("k").opacity(store.known.contains(id) ? 1 : 0)
+      //                    ^^^^^^^^^^^^^^^^^^^^^^^^ searched: nothing
           Text("e").background(Color.red)
       //                       ^^^^^^^^^ outermost: false
         }
