@@ -1051,6 +1051,18 @@ extension AllCodemods {
                   return AnyView(Text(title))
           """##,
         message: ##"'badge' needs no AnyView; a caller's '.transition' or '.animation' now has an effect"##)
+    case "anyview-to-viewbuilder AV207":
+      RuleExample(
+        code: ##"""
+          struct TabEntry: View {
+              let title: String
+              let image: AnyView
+
+              var body: some View {
+                  HStack {
+                      image.padding()
+          """##,
+        message: ##"'image' needs no AnyView if 'TabEntry' is generic: 'TabEntry<ImageContent>'; 3 calls pass the view itself"##)
     case "anyview-to-viewbuilder AV301":
       RuleExample(
         code: ##"""

@@ -56,7 +56,8 @@ extension AllCodemods {
       Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
       returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping are
       removed, early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers
-      such as `eraseToAnyView()` count if the project declares them.
+      such as `eraseToAnyView()` count if the project declares them. A stored `AnyView`, or a closure that
+      returns one, becomes a generic parameter of its view.
 
       ## Why
 
@@ -95,14 +96,16 @@ extension AllCodemods {
       Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
       of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
       variable becomes branches (AV205), where a transition or an animation of a caller now has an effect
-      (AV206), and where callers have to change (AV204) or can't be seen (AV202).
+      (AV206), where callers have to change (AV204) or can't be seen (AV202), and where a view becomes generic
+      (AV207).
 
       ## Not changed when
 
       A protocol requires `AnyView`, the member is overridden, the function calls itself, a caller needs the
       type `AnyView` (an array, an annotated variable, a closure type), the body has statements that a builder
       can't contain (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and
-      the option `public-api` is off.
+      the option `public-api` is off. A stored `AnyView` stays if it is optional, if a call passes a value that
+      isn't erased there, or if the name of its view is written other than in a call.
       """##
     case "closure-binding":
       ##"""
@@ -1982,6 +1985,9 @@ extension AllCodemods {
       ternaries. A modifier that is in one branch only gets the condition as its argument if it has a neutral
       value: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`, `.padding(isWide ? .all : [])`.
 
+      Where the condition is `if let height` and the modifier takes an optional, it gets the optional:
+      `.frame(height: height)`.
+
       A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`,
       makes two views as well. It becomes the modifiers, each switched by the condition.
 
@@ -2031,15 +2037,16 @@ extension AllCodemods {
 
       ## Not changed when
 
-      The condition binds a value, or calls a function and would be evaluated more than once (see the option
-      `bind-condition`). `#available` is not changed, unless the deployment target makes it always true (TM207).
-      Also not changed where a modifier of one branch has no neutral value, such as `font` and `cornerRadius`;
-      where the arguments have different types, such as `Circle()` and `Rectangle()`, or are closures that
-      differ; where the order of the modifiers differs; or where a `Text` or a title would no longer be
-      localized; nor where the file names the type of branches, `_ConditionalContent`. A `switch` is not
-      changed, nor is an `else if`. What would be harder to read than the branches stays, too: a condition
-      written three times that isn't a name, a choice inside a choice (see the option `allow-nested`), a style
-      erased on several lines. With that option an `else if` is merged where a single argument differs.
+      The condition binds a value that is used otherwise, matches a pattern, or calls a function and would be
+      evaluated more than once (see the option `bind-condition`). `#available` is not changed, unless the
+      deployment target makes it always true (TM207). Also not changed where a modifier of one branch has no
+      neutral value, such as `font` and `cornerRadius`; where the arguments have different types, such as
+      `Circle()` and `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or
+      where a `Text` or a title would no longer be localized; nor where the file names the type of branches,
+      `_ConditionalContent`. A `switch` is not changed, nor is an `else if`. What would be harder to read than
+      the branches stays, too: a condition written three times that isn't a name, a choice inside a choice (see
+      the option `allow-nested`), a style erased on several lines. With that option an `else if` is merged where
+      a single argument differs.
       """##
     case "timer-clock":
       ##"""

@@ -51,8 +51,8 @@ extension AnyViewMatches {
     "ProgressView", "Divider",
   ]
 
-  /// Whether a call is a statement of a builder, with or without modifiers: no other code depends on its
-  /// type.
+  /// Whether a call is a statement of a builder or an opaque result, with or without modifiers: no other code
+  /// depends on its type.
   private func isShown(_ call: Node) -> Bool {
     var node = call
     while let parent = node.parent {
@@ -61,6 +61,7 @@ extension AnyViewMatches {
       } else if let access = MemberAccessExprSyntax(parent), access.base == node {
         node = parent
       } else {
+        if isOpaqueResult(node) { return contexts.demands(onValue: node, nil).allSatisfy { $0 == .anyView } }
         guard parent.kind == .codeBlockItem, let scope = ViewBuilderContext.scope(ofStatement: parent) else {
           return false
         }
@@ -69,5 +70,14 @@ extension AnyViewMatches {
       }
     }
     return false
+  }
+
+  /// Whether a value is the only result of a function or property whose type is opaque.
+  private func isOpaqueResult(_ value: Node) -> Bool {
+    guard let scope = ViewBuilderContext.scope(of: value), scope.kind != .closureExpr,
+      !builders.isBuilder(scope), value.parent?.kind == .returnStmt || value.parent?.kind == .codeBlockItem,
+      let type = builders.declaration(of: scope)?.resultType
+    else { return false }
+    return ErasureReader.isOpaque(type)
   }
 }

@@ -13,6 +13,8 @@ struct AnyViewMatches {
   let reader: BodyReader
   private var examination: ErasureExamination
   private var found: [Match<AnyViewSite>] = []
+  /// The types of closures that change with a stored one.
+  private var generic: Set<Node> = []
 
   var index: ProjectIndex { file.index }
 
@@ -97,7 +99,12 @@ struct AnyViewMatches {
   }
 
   private mutating func lookAtStored(_ declaration: Declaration, _ type: Node) {
-    guard erasures.isAnyViewType(TypeShape(type).core), let name = declaration.nameToken else { return }
+    guard let name = declaration.nameToken, erasures.mentionsAnyView(type) else { return }
+    if let view = StoredViews(file).change(of: declaration) {
+      generic.formUnion(view.places)
+      return report([AnyViewRules.genericStorage], at: name.range, .stored(view), view.edits)
+    }
+    guard erasures.isAnyViewType(TypeShape(type).core) else { return }
     report(.stored(name.name), at: name.range)
   }
 
@@ -187,7 +194,8 @@ extension AnyViewMatches {
 
   /// Records a closure type that returns an AnyView; several declarations of it in one type count as one.
   private func note(_ type: FunctionTypeSyntax, in found: inout [ErasedClosureType]) {
-    guard let result = type.returnClause?.type, erasures.isAnyViewType(result) else { return }
+    guard let result = type.returnClause?.type, erasures.isAnyViewType(result), !generic.contains(result)
+    else { return }
     let owner = index.enclosingTypes(of: type.node).first
     let same = found.firstIndex {
       $0.owner != nil && $0.owner == owner && $0.places[0].text == type.node.text

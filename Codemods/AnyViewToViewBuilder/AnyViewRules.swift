@@ -48,6 +48,13 @@ enum AnyViewRules {
     remedy: "Try the transition once: it had no effect before. Remove it if it isn't wanted, or allow "
       + "AV206.")
 
+  static let genericStorage = Rule(
+    "AV207", .unsafe,
+    "A stored AnyView becomes a generic parameter of its view: code that spells the name of the view "
+      + "elsewhere has to name the parameter, too.",
+    remedy: "Check whether the view is used where each use must have the same type, in code that isn't "
+      + "part of the run. Then allow AV207.")
+
   static let requirement = Rule(
     "AV301", .refusal, "A protocol requires AnyView; a requirement can't have the type 'some View'.",
     remedy: "Give the protocol an associated type: 'associatedtype Content: View' with '@ViewBuilder "
@@ -110,7 +117,8 @@ enum AnyViewRules {
 
   static let all = [
     convert, transitions, tupleView, sameHead, publicAPI, voidCalls, wrapped, values, animatedCallers,
-    requirement, override, recursion, caller, statement, stored, closureType, setter, notErased, overloads,
-    isPublic, existential, directive, helper, follows,
+    genericStorage, requirement, override, recursion, caller, statement, stored, closureType, setter,
+    notErased,
+    overloads, isPublic, existential, directive, helper, follows,
   ]
 }

@@ -7,6 +7,7 @@ package struct AnyViewSite: Sendable {
     case conversion(Conversion)
     case child(String)
     case assigned(AssignedBranches)
+    case stored(StoredView)
     case obstacle(Obstacle)
   }
 

@@ -11,7 +11,8 @@ import SwiftUIModel
 /// Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
 /// returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping are
 /// removed, early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers
-/// such as `eraseToAnyView()` count if the project declares them.
+/// such as `eraseToAnyView()` count if the project declares them. A stored `AnyView`, or a closure that
+/// returns one, becomes a generic parameter of its view.
 ///
 /// ## Why
 ///
@@ -50,14 +51,16 @@ import SwiftUIModel
 /// Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
 /// of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
 /// variable becomes branches (AV205), where a transition or an animation of a caller now has an effect
-/// (AV206), and where callers have to change (AV204) or can't be seen (AV202).
+/// (AV206), where callers have to change (AV204) or can't be seen (AV202), and where a view becomes generic
+/// (AV207).
 ///
 /// ## Not changed when
 ///
 /// A protocol requires `AnyView`, the member is overridden, the function calls itself, a caller needs the
 /// type `AnyView` (an array, an annotated variable, a closure type), the body has statements that a builder
 /// can't contain (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and
-/// the option `public-api` is off.
+/// the option `public-api` is off. A stored `AnyView` stays if it is optional, if a call passes a value that
+/// isn't erased there, or if the name of its view is written other than in a call.
 package struct AnyViewToViewBuilder: Codemod {
   package static let metadata = CodemodMetadata(
     id: "anyview-to-viewbuilder",
@@ -92,6 +95,7 @@ package struct AnyViewToViewBuilder: Codemod {
     case .conversion(let conversion): Self.message(for: conversion)
     case .child(let view): "'\(view)' needs no AnyView; the builder takes any view"
     case .assigned(let branches): branches.effects.map(\.text).joined(separator: "; ")
+    case .stored(let view): view.text
     case .obstacle(let obstacle): obstacle.text
     }
   }

@@ -62,12 +62,22 @@ extension ValueWalk {
     }
     return !candidates.contains(where: { InspectedType.isInspected(by: $0, index) })
       && candidates.allSatisfy { candidate in
-        let found = candidate.parameters.filter { $0.label == argument.label?.name }
-        guard found.count == 1, let type = found[0].type else { return false }
+        guard let type = type(of: argument, in: candidate) else { return false }
         if SomeOrAnyTypeSyntax(type)?.someOrAnySpecifier?.kind == .some { return true }
         guard case .parameter = index.resolve(type) else { return false }
         return context.erasures.ownConformance == nil && !isBound(type, in: candidate, callee)
       }
+  }
+
+  /// The type of the only parameter with the label of an argument, or of the plain property that a memberwise
+  /// initializer sets.
+  private func type(of argument: LabeledExprSyntax, in candidate: Declaration) -> Node? {
+    let label = argument.label?.name
+    guard candidate.kind == .struct, let type = index.declaredType(candidate.id) else {
+      return candidate.parameters.filter { $0.label == label }.only?.type
+    }
+    let property = index.members(of: type).filter { $0.name == label && $0.isStored && !$0.isStatic }.only
+    return property?.attributes.isEmpty == true ? property?.typeAnnotation : nil
   }
 
   /// Whether the call alone doesn't determine the type of a parameter: it spells AnyView, another parameter

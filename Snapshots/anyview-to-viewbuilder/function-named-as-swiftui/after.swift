@@ -7,7 +7,7 @@ extension View {
 }
 
 struct Section: View {
-    let header: AnyView
+    @State var header: AnyView
     var body: some View { header }
 }
 
