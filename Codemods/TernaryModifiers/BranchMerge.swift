@@ -95,6 +95,8 @@ private struct Merger {
   private let aligned: [AlignedModifier]
   private let isChain: Bool
   private(set) var opening: Token?
+  /// The optional that the condition binds.
+  private var binding: OptionalBinding?
   /// Whether the condition would stand twice in one modifier.
   private var repeatsInModifier = false
 
@@ -111,8 +113,13 @@ private struct Merger {
     }
     var conditions: [BranchCondition] = []
     for list in branches.conditions {
-      guard let condition = BranchCondition(list) else { throw .binds }
-      conditions.append(condition)
+      if let condition = BranchCondition(list) {
+        conditions.append(condition)
+        continue
+      }
+      guard let bound = OptionalBinding(branches, file.index) else { throw .isNoExpression(list) }
+      binding = bound
+      conditions = [BranchCondition(name: "")]
     }
     let hasComments = branches.frameTokens.contains { BranchComments.stand(inside: $0, statement.tree) }
     guard !hasComments else { throw .comment }
@@ -144,6 +151,9 @@ private struct Merger {
   mutating func run() throws(Obstacle) -> [UInt8] {
     notes.obstacles = MergeSafety(notes.file.model).obstacles(branches).unique
     let first = try parts()
+    if let binding {
+      guard notes.uses == 0, binding.isReplaced else { throw .binds }
+    }
     try checkReadability()
     let needsName = notes.uses > 1 || notes.isDeferred
     let isLong = notes.condition.text.utf8.count > 30
@@ -236,6 +246,11 @@ private struct Merger {
     positions[branch] += 1
     let uses = notes.uses
     defer { if notes.uses > uses + 1 { repeatsInModifier = true } }
+    if binding != nil {
+      guard branch == 0, let pieces = try binding?.pieces(of: modifier, &notes) else { throw .binds }
+      let breakable = pieces.breakable(at: modifier, branch: branch)
+      return MergedChain.Part(pieces: breakable, origins: [branch: positions[branch]], donor: branch)
+    }
     let toggle = ModifierToggle(modifier: modifier, branch: branch, isOnText: isText)
     let pieces = try toggle.pieces(&notes)
     let other = branches.all[1 - branch].chain
@@ -269,15 +284,6 @@ private struct Merger {
   private func isText(_ base: Node) -> Bool {
     guard let callee = FunctionCallExprSyntax(base)?.calledExpression else { return false }
     return callee.text == "Text" && notes.index.isForeign(callee)
-  }
-}
-
-extension AlignedModifier {
-  /// The name of the modifier.
-  fileprivate var name: String {
-    switch self {
-    case .both(let modifier, _), .thenOnly(let modifier), .elseOnly(let modifier): modifier.name
-    }
   }
 }
 

@@ -37,7 +37,10 @@ enum KnownModifiers {
     "accessibilityLabel": ["_": .text], "accessibilityValue": ["_": .text], "accessibilityHint": ["_": .text],
     "clipShape": ["_": .generic, "*": .concrete], "contentShape": ["_": .generic, "*": .concrete],
     "containerShape": ["_": .generic], "textSelection": ["_": .generic], "tag": ["_": .generic],
-    "id": ["_": .generic], "transition": ["_": .generic], "gesture": ["_": .generic],
+    "id": ["_": .generic], "transition": ["_": .generic],
+    "gesture": ["_": .generic, "including": .concrete],
+    "highPriorityGesture": ["_": .generic, "including": .concrete],
+    "simultaneousGesture": ["_": .generic, "including": .concrete],
     "animation": ["_": .concrete], "modifier": ["_": .generic],
   ]
 }

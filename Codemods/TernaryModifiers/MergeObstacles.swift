@@ -1,5 +1,6 @@
 import CodemodKit
 import ProjectIndex
+import SwiftCST
 
 // Why two branches are not merged, or only as an unsafe fix.
 
@@ -52,6 +53,10 @@ extension Obstacle {
     Self(TernaryRules.inherited, "the neutral value of '\(name)' overrides '\(inner)' inside it")
   }
 
+  static func clears(_ name: String) -> Self {
+    Self(TernaryRules.inherited, "'\(name)(nil)' overrides a '\(name)' further in or out")
+  }
+
   static let replacesShadow = Self(TernaryRules.replaced, "a clear shadow replaces no shadow")
 
   static let replacesHidden = Self(
@@ -79,6 +84,24 @@ extension Obstacle {
 extension Obstacle {
   static let binds = Self(
     TernaryRules.binds, "the condition binds a value; compute the value that differs in a 'let' first")
+
+  /// A condition that isn't an expression: it binds a value, or only matches a pattern.
+  static func isNoExpression(_ conditions: Node) -> Self {
+    let elements = conditions.children.compactMap { ConditionElementSyntax($0)?.condition }
+    let binds = elements.contains { element in
+      element.kind == .optionalBindingCondition
+        || MatchingPatternConditionSyntax(element)?.pattern?.subtree.contains {
+          $0.kind == .valueBindingPattern
+        } == true
+    }
+    guard !binds, let pattern = elements.first(where: { $0.kind == .matchingPatternCondition }) else {
+      return .binds
+    }
+    return Self(
+      TernaryRules.binds,
+      "'\(pattern.shortText)' isn't an expression; compare with '==', or compute the condition in a 'let' first"
+    )
+  }
 
   static let isSwitch = Self(
     TernaryRules.isSwitch,

@@ -13,6 +13,9 @@ import SwiftUIModel
 /// ternaries. A modifier that is in one branch only gets the condition as its argument if it has a neutral
 /// value: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`, `.padding(isWide ? .all : [])`.
 ///
+/// Where the condition is `if let height` and the modifier takes an optional, it gets the optional:
+/// `.frame(height: height)`.
+///
 /// A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`,
 /// makes two views as well. It becomes the modifiers, each switched by the condition.
 ///
@@ -62,15 +65,16 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// The condition binds a value, or calls a function and would be evaluated more than once (see the option
-/// `bind-condition`). `#available` is not changed, unless the deployment target makes it always true (TM207).
-/// Also not changed where a modifier of one branch has no neutral value, such as `font` and `cornerRadius`;
-/// where the arguments have different types, such as `Circle()` and `Rectangle()`, or are closures that
-/// differ; where the order of the modifiers differs; or where a `Text` or a title would no longer be
-/// localized; nor where the file names the type of branches, `_ConditionalContent`. A `switch` is not
-/// changed, nor is an `else if`. What would be harder to read than the branches stays, too: a condition
-/// written three times that isn't a name, a choice inside a choice (see the option `allow-nested`), a style
-/// erased on several lines. With that option an `else if` is merged where a single argument differs.
+/// The condition binds a value that is used otherwise, matches a pattern, or calls a function and would be
+/// evaluated more than once (see the option `bind-condition`). `#available` is not changed, unless the
+/// deployment target makes it always true (TM207). Also not changed where a modifier of one branch has no
+/// neutral value, such as `font` and `cornerRadius`; where the arguments have different types, such as
+/// `Circle()` and `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or
+/// where a `Text` or a title would no longer be localized; nor where the file names the type of branches,
+/// `_ConditionalContent`. A `switch` is not changed, nor is an `else if`. What would be harder to read than
+/// the branches stays, too: a condition written three times that isn't a name, a choice inside a choice (see
+/// the option `allow-nested`), a style erased on several lines. With that option an `else if` is merged where
+/// a single argument differs.
 package struct TernaryModifiers: Codemod {
   package static let metadata = CodemodMetadata(
     id: "ternary-modifiers",

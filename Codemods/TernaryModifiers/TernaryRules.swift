@@ -46,9 +46,9 @@ enum TernaryRules {
   )
 
   static let binds = Rule(
-    "TM301", .refusal, "The condition binds a value.",
-    remedy: "Nothing needs to change: each branch needs the value or the system that the condition "
-      + "checks.")
+    "TM301", .refusal, "The condition binds a value or matches a pattern.",
+    remedy: "Nothing needs to change if a branch needs the value or the system that the condition checks. "
+      + "Where a pattern only asks for a case, write the condition as an expression, then run again.")
   static let isSwitch = Rule(
     "TM302", .refusal, "The branches are those of a 'switch', which is never rewritten.",
     remedy: "Put the argument that differs into a computed property that switches.")

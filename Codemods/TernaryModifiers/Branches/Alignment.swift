@@ -121,3 +121,12 @@ private struct Scores {
 
   subscript(i: Int, j: Int) -> Int { Int(values[i * width + j]) }
 }
+
+extension AlignedModifier {
+  /// The name of the modifier.
+  var name: String {
+    switch self {
+    case .both(let modifier, _), .thenOnly(let modifier), .elseOnly(let modifier): modifier.name
+    }
+  }
+}

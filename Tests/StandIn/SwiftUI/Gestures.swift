@@ -62,6 +62,15 @@ extension Gesture {
   public var projectedValue: GestureState<Value> { get }
 }
 
+public struct GestureMask: OptionSet, Sendable {
+  public init(rawValue: UInt32)
+  public let rawValue: UInt32
+  public static let none: GestureMask
+  public static let gesture: GestureMask
+  public static let subviews: GestureMask
+  public static let all: GestureMask
+}
+
 public struct DropInfo {
   public var location: CGPoint { get }
 }
@@ -77,7 +86,7 @@ nonisolated extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View
-  public func gesture<T: Gesture>(_ gesture: T) -> some View
-  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View
-  public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
 }
