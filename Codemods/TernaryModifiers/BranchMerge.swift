@@ -124,8 +124,12 @@ private struct Merger {
     let hasComments = branches.frameTokens.contains { BranchComments.stand(inside: $0, statement.tree) }
     guard !hasComments else { throw .comment }
     notes = MergeNotes(file: file, place: statement, conditions: conditions)
-    aligned =
-      isChain ? [] : try Alignment.of(branches.all[0].chain.modifiers, branches.all[1].chain.modifiers)
+    let chains = branches.all.map(\.chain.modifiers)
+    do {
+      aligned = isChain ? [] : try Alignment.of(chains[0], chains[1])
+    } catch {
+      throw binding == nil ? error : .binds
+    }
     if isChain { try checkChain() }
   }
 

@@ -26,7 +26,7 @@ struct BodyReader {
     if returns.count == 1, returns[0].node == last, let value = returns[0].expression, !isTernary(value) {
       return try single(value, returns[0], isAlone: items.count == 1)
     }
-    if let plan = try directive(last, returns) { return plan }
+    if let clauses = DirectiveReader(self, last: items), let plan = try clauses.plan(returns) { return plan }
     if returns.isEmpty, !isBuilder, items.count == 1, !isTernary(last), !isBranching(last) {
       return try single(last, nil, isAlone: true)
     }
@@ -68,24 +68,8 @@ struct BodyReader {
     return plan
   }
 
-  /// Clauses of `#if` with one result each: in each build there is one, so each keeps its `return`.
-  private func directive(_ last: Node, _ returns: [ReturnStmtSyntax]) throws(Obstacle) -> BodyPlan? {
-    guard let clauses = IfConfigDeclSyntax(last)?.clauses?.children,
-      returns.allSatisfy({ last.contains($0.node) })
-    else { return nil }
-    var plan = BodyPlan()
-    for clause in clauses {
-      guard let statements = IfConfigClauseSyntax(clause)?.elements, statements.kind == .codeBlockItemList,
-        !ViewBuilderContext.returns(in: statements).isEmpty,
-        let own = try self.plan(for: statements, isBuilder: false), !own.needsBuilder
-      else { return nil }
-      plan.edits += own.edits
-      plan.results.formUnion(own.results)
-    }
-    return plan
-  }
-
-  private func builder(_ statements: Node, isBuilder: Bool) throws(Obstacle) -> BodyPlan? {
+  /// The plan for statements that become those of a builder.
+  func builder(_ statements: Node, isBuilder: Bool) throws(Obstacle) -> BodyPlan? {
     var writer = BuilderWriter(self, isBuilder: isBuilder)
     try writer.block(statements, depth: 0)
     var plan = writer.finish()

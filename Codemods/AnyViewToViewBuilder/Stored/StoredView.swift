@@ -137,19 +137,24 @@ struct StoredViews {
   // MARK: - Uses of the property
 
   /// Whether every use of the property, besides its assignment in the initializer, takes any view.
+  ///
+  /// The members of values of unknown types elsewhere are others: the calls of the type show its values.
   private func areUsesGeneric(_ property: Property, besides assigned: Node?) -> Bool {
     let references = index.references(to: property.declaration.id)
-    return references.all.allSatisfy { use in
+    let uses = references.certain + references.possible.filter { isInside(property, $0) }
+    return uses.allSatisfy { use in
       guard use.role != .declaration, use.token != property.declaration.nameToken else { return true }
       let expression = use.expression
       if expression == assigned { return true }
-      guard use.role != .keyPath, index.enclosingTypes(of: expression).contains(property.type) else {
-        return false
-      }
+      guard use.role != .keyPath, isInside(property, use) else { return false }
       guard property.erased.isClosure else { return takesAnyView(expression) }
       guard let call = expression.callAsCallee else { return false }
       return takesAnyView(call.node)
     }
+  }
+
+  private func isInside(_ property: Property, _ use: Use) -> Bool {
+    index.enclosingTypes(of: use.node).contains(property.type)
   }
 
   /// Whether the context of a value takes any view.

@@ -60,6 +60,7 @@ struct UseContext {
   private func demands(on use: Use, of declaration: Declaration, isOverloaded: Bool) -> [Demand] {
     if use.role == .keyPath { return [.erased("key path", at: use.node, wrapping: nil)] }
     let expression = use.expression
+    if isPattern(use) { return [] }
     if let opened = OpenedValue(index: index).expression(in: expression, of: declaration) {
       let call = FunctionCallExprSyntax(expression.parent).flatMap {
         $0.calledExpression == expression ? $0.node : nil
@@ -74,6 +75,13 @@ struct UseContext {
     // A call with other labels refers to an overload.
     guard !isOverloaded || CallLabels(call).fit(declaration) else { return [] }
     return demands(onValue: call.node, declaration)
+  }
+
+  /// Whether a use is the name of an enum case in a pattern: `case .page(let number)`.
+  private func isPattern(_ use: Use) -> Bool {
+    guard case .member(base: nil) = use.role else { return false }
+    return use.node.ancestors.prefix { $0.kind != .codeBlockItem && $0.kind != .closureExpr }
+      .contains { $0.kind == .expressionPattern }
   }
 
   /// The requirements of the context of a value; the value is the call or the name itself.

@@ -8,6 +8,8 @@ struct Toolbar: View {
             badge()
             title
             marker
+            counter
+            other
         }
     }
 
@@ -35,12 +37,39 @@ struct Toolbar: View {
     }
 
     // Two results in one clause.
-    private var marker: AnyView {
+    @ViewBuilder
+    private var marker: some View {
+        #if os(iOS)
+        if isPinned {
+            Text("Pinned")
+        } else {
+            Circle()
+        }
+        #else
+        Circle()
+        #endif
+    }
+
+    // Branches of the same view in different clauses are never both there.
+    @ViewBuilder
+    private var counter: some View {
+        let count = 3
+        #if os(iOS)
+            if isPinned {
+                Text("Pinned: \(count)")
+            } else {
+                Circle()
+            }
+        #else
+            Text("\(count)")
+        #endif
+    }
+
+    // In a build for iOS the results have two types.
+    private var other: AnyView {
         #if os(iOS)
         if isPinned { return AnyView(Text("Pinned")) }
-        return AnyView(Circle())
-        #else
-        return AnyView(Circle())
         #endif
+        return AnyView(Circle())
     }
 }

@@ -8,6 +8,8 @@ struct Toolbar: View {
             badge()
             title
             marker
+            counter
+            other
         }
     }
 
@@ -44,5 +46,27 @@ struct Toolbar: View {
         #else
         return AnyView(Circle())
         #endif
+    }
+
+    // Branches of the same view in different clauses are never both there.
+    private var counter: AnyView {
+        let count = 3
+        #if os(iOS)
+            if isPinned {
+                return AnyView(Text("Pinned: \(count)"))
+            } else {
+                return AnyView(Circle())
+            }
+        #else
+            return AnyView(Text("\(count)"))
+        #endif
+    }
+
+    // In a build for iOS the results have two types.
+    private var other: AnyView {
+        #if os(iOS)
+        if isPinned { return AnyView(Text("Pinned")) }
+        #endif
+        return AnyView(Circle())
     }
 }

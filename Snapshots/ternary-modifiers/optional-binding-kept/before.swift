@@ -34,6 +34,7 @@ struct Badge: View {
             if var height { Text(title).frame(height: height) } else { Text(title) }
             // `foregroundStyle` takes no optional.
             if let color { Text(title).foregroundStyle(color) } else { Text(title) }
+            if let height { Text(title).frame(width: height) } else { Text(title).frame(maxWidth: .infinity) }
             if case .bold = mode { Text(title).opacity(0.5) } else { Text(title) }
             if let height { Text(title).frame(height: height) } else if isOn { Text(title) } else { Text(title) }
         }
