@@ -234,6 +234,10 @@ private struct Merger {
     -> MergedChain.Part
   {
     for branch in positions.indices { positions[branch] += 1 }
+    if binding != nil {
+      let tree = branches.statement.node.tree
+      guard SameTokens.areSame(modifiers[0].tokens, modifiers[1].tokens, tree) else { throw .binds }
+    }
     let uses = notes.uses
     defer { if notes.uses > uses + 1 { repeatsInModifier = true } }
     var merge = ArgumentMerge(modifiers, donor: donor)
@@ -288,13 +292,5 @@ private struct Merger {
   private func isText(_ base: Node) -> Bool {
     guard let callee = FunctionCallExprSyntax(base)?.calledExpression else { return false }
     return callee.text == "Text" && notes.index.isForeign(callee)
-  }
-}
-
-extension [Obstacle] {
-  /// Each obstacle once, in the order of their rules.
-  fileprivate var unique: [Obstacle] {
-    var seen: Set<Obstacle> = []
-    return filter { seen.insert($0).inserted }.sorted(on: \.rule.id)
   }
 }

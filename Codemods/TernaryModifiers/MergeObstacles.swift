@@ -215,3 +215,11 @@ extension Obstacle {
     TernaryRules.localization,
     "a string instead of a literal would select the initializer that doesn't localize")
 }
+
+extension [Obstacle] {
+  /// Each obstacle once, in the order of their rules.
+  var unique: [Obstacle] {
+    var seen: Set<Obstacle> = []
+    return filter { seen.insert($0).inserted }.sorted(on: \.rule.id)
+  }
+}

@@ -35,6 +35,7 @@ struct Badge: View {
             // `foregroundStyle` takes no optional.
             if let color { Text(title).foregroundStyle(color) } else { Text(title) }
             if let height { Text(title).frame(width: height) } else { Text(title).frame(maxWidth: .infinity) }
+            if let color { Circle().fill(color) } else { Circle().fill(.tertiary) }
             if case .bold = mode { Text(title).opacity(0.5) } else { Text(title) }
             if let height { Text(title).frame(height: height) } else if isOn { Text(title) } else { Text(title) }
         }
