@@ -43,16 +43,20 @@ struct NamedAlike: Sendable {
   /// because it is not called.
   func mayMean(_ function: Declaration, orOneOf others: [DeclarationID], _ index: ProjectIndex) -> Bool {
     let parameters = function.parameters
-    let all = Set(others)
-    return index.references(to: function.id).all.contains { use in
+    var all: Set<DeclarationID>?
+    return CallsByLabel.uses(of: function, index).contains { use in
       guard use.role != .declaration else { return false }
       guard let call = CallLabels.call(of: use.node) else { return true }
       let labels = labels(of: call, index)
       guard labels.fit(parameters) else { return false }
+      guard let label = labels.firstLabel else { return others.contains { labels.fit(index[$0]) } }
       // A label that is written is one of what is called.
-      let candidates =
-        labels.firstLabel.map { (functions[$0] ?? []).filter(all.contains) } ?? others
-      return candidates.contains { labels.fit(index[$0]) }
+      return (functions[label] ?? []).contains { other in
+        guard other != function.id else { return false }
+        let known = all ?? Set(others)
+        all = known
+        return known.contains(other) && labels.fit(index[other])
+      }
     }
   }
 

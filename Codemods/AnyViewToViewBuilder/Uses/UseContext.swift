@@ -33,10 +33,19 @@ struct UseContext {
   func demands(on declaration: Declaration) -> [Demand] {
     if declaration.kind == .subscript { return demands(onSubscript: declaration) }
     let isOverloaded = declaration.kind == .function && !index.overloads(of: declaration.id).isEmpty
-    return index.references(to: declaration.id).all.flatMap { use -> [Demand] in
+    return uses(of: declaration, isOverloaded: isOverloaded).flatMap { use -> [Demand] in
       guard !isOwnName(use, of: declaration) else { return [] }
       return demands(on: use, of: declaration, isOverloaded: isOverloaded)
     }
+  }
+
+  /// The uses that may demand something of a declaration: not calls of overloads with other labels.
+  private func uses(of declaration: Declaration, isOverloaded: Bool) -> [Use] {
+    // An argument without a label, or the value of a protocol before the period, may be opened in any call.
+    guard isOverloaded, let type = index.type(of: declaration.id), index[type].kind != .protocol,
+      declaration.parameters.allSatisfy({ $0.label != nil })
+    else { return index.references(to: declaration.id).all }
+    return CallsByLabel.uses(of: declaration, index)
   }
 
   /// A subscript has no name by which to find its uses: every `x[…]` with its labels may be one.

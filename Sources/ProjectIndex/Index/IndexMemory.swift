@@ -10,7 +10,7 @@ final class IndexMemory: Sendable {
   let wasAsked = Atomic(false)
   /// The occurrences of a name, by its symbol.
   let uses = Memory<Int, [Use]>()
-  /// The uses of declarations other than types.
+  /// The uses of declarations other than types; overloads share those of the first.
   let references = Memory<Int, References>()
   /// The uses of names, in one file or anywhere, by the types whose members they may refer to: by symbol and
   /// file number (1-based).
@@ -41,6 +41,8 @@ final class IndexMemory: Sendable {
   let foreignSupertypes = Memory<Int, Set<String>>()
   /// The project's classes and protocols that a type inherits from.
   let supertypes = Memory<Int, [TypeID]>()
+  /// The project's types that inherit from a type.
+  let subtypes = Memory<Int, [TypeID]>()
   /// The project's classes that a class inherits from.
   let superclasses = Memory<Int, [TypeID]>()
   /// Whether something that a type inherits from is unknown.

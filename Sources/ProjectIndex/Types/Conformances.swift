@@ -70,13 +70,16 @@ extension ProjectIndex {
   /// The types that name a type in their inheritance clauses, and their own subtypes: the subclasses of a
   /// class, the conforming types and inheriting protocols of a protocol.
   package func subtypes(of type: TypeID) -> [TypeID] {
-    var open = directSubtypes(of: type)
-    guard !open.isEmpty else { return [] }
-    var found = Set(open)
-    while let next = open.popLast() {
-      for subtype in directSubtypes(of: next) where found.insert(subtype).inserted { open.append(subtype) }
+    let direct = directSubtypes(of: type)
+    guard !direct.isEmpty else { return [] }
+    return memory.subtypes.answer(Int(type.rawValue)) {
+      var open = direct
+      var found = Set(open)
+      while let next = open.popLast() {
+        for subtype in directSubtypes(of: next) where found.insert(subtype).inserted { open.append(subtype) }
+      }
+      return found.sorted(on: { Int($0.rawValue) })
     }
-    return found.sorted(on: { Int($0.rawValue) })
   }
 
   /// The types whose own clauses name a type.

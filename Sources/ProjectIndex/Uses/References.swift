@@ -46,12 +46,32 @@ extension ProjectIndex {
   package func references(to id: DeclarationID) -> References {
     let declaration = self[id]
     if declaration.kind.isNominal, let type = declaredType(id) { return references(to: type) }
-    return memory.references.answer(id.order) {
+    let first = firstAlike(declaration)
+    return memory.references.answer(first.id.order) {
+      let declaration = first
       let file = fileOfUses(of: declaration)
       let found = names(of: declaration).flatMap { uses(of: $0, in: file, mayMean: declaration) }
       return References(found) { refers($0, to: declaration) }
     }
   }
+
+  /// The first function to which the same uses refer as to a function: uses are not distinguished by labels,
+  /// and there may be hundreds of overloads.
+  package func firstAlike(_ function: Declaration) -> Declaration {
+    guard function.kind == .function, let symbol = function.symbol, isMember(function),
+      let owner = function.parent.map(owner), owner >= 0
+    else { return function }
+    let all = ownMembers(symbol, of: owner)
+    guard all.count > Self.fewOverloads else { return function }
+    let file = fileOfUses(of: function)
+    return all.lazy.map { self[$0] }.first { other in
+      other.kind == .function && other.isStatic == function.isStatic && isMember(other)
+        && fileOfUses(of: other) == file
+    } ?? function
+  }
+
+  /// Up to this many overloads are looked at one by one.
+  private static var fewOverloads: Int { 4 }
 
   /// Whether a use refers to a declaration (or an overload in the same scope); nil if that can't be
   /// determined.
