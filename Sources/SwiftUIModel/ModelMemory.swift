@@ -75,6 +75,8 @@ final class ModelMemory: Sendable {
   /// The objects that are made for properties of views wherever these are made, by the property.
   let objectsMade = Memory<Int, [Node]>()
   let mayLoseState = Memory<Int, Bool>()
+  /// The properties whose changes the objects of a class announce, by the number of the type.
+  let announcedProperties = Memory<Int, Set<DeclarationID>>()
   /// The classes whose changes views can observe, under 0.
   let observableClasses = Memory<Int, [TypeID]>()
   /// The first place in each view that reads a property, under 0.

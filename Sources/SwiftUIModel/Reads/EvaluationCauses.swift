@@ -80,7 +80,7 @@ extension SwiftUIModel {
   package func causes(of view: TypeID) -> EvaluationCauses {
     let reads = firstReads(of: view)
     let observed = observedObjects(of: view).map { object in
-      let announced = Set(announcedProperties(of: object.type).map(\.id))
+      let announced = announcedProperties(of: object.type)
       return ObservedCause(
         object: object, publishedCount: announced.count,
         reads: reads.filter { announced.contains($0.property) })

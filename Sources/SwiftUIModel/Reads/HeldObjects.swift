@@ -91,8 +91,11 @@ extension SwiftUIModel {
   }
 
   /// The same, including those that are announced manually; see ``isAnnounced(_:)``.
-  package func announcedProperties(of type: TypeID) -> [Declaration] {
-    ([type] + index.superclasses(of: type)).flatMap(index.members).filter { $0.isStored && isAnnounced($0) }
+  package func announcedProperties(of type: TypeID) -> Set<DeclarationID> {
+    memory.announcedProperties.answer(Int(type.rawValue)) {
+      let members = ([type] + index.superclasses(of: type)).flatMap(index.members)
+      return Set(members.filter { $0.isStored && isAnnounced($0) }.map(\.id))
+    }
   }
 
   /// Whether an object announces each change of a property: by `@Published`; in an `ObservableObject`, also
