@@ -65,7 +65,7 @@ extension Family {
 
   /// The uses in the family's code of a member of the object itself.
   func ownUses(of member: Declaration) -> [Use] {
-    guard let name = member.name else { return [] }
-    return index.uses(of: name, inside: lineage).filter { isOwn($0, member) }
+    guard let name = member.name, let symbol = index.symbol(name) else { return [] }
+    return memory.ownUses.answer(Int(symbol.rawValue)) { OwnUses(of: name, in: self) }.uses(of: member.id)
   }
 }

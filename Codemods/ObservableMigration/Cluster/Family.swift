@@ -20,6 +20,9 @@ struct Family: Sendable {
   /// The uses of member names.
   let uses: MemberUses
 
+  /// What was found before.
+  let memory = FamilyMemory()
+
   /// The generic parameters and associated types that have the constraints of the cluster.
   private let parameters: Set<Node>
 

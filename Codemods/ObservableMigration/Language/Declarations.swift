@@ -51,8 +51,7 @@ extension ProjectIndex {
     switch use.role {
     case .reference: lookUp(use.token.name, at: use.node).declarations.contains(member)
     case .member(let base?):
-      base.tokenIndices.count == 1 && base.text == "self"
-        && enclosingType(of: use.node).map(types.contains) == true
+      base.isSelf && enclosingType(of: use.node).map(types.contains) == true
     default: false
     }
   }

@@ -13,6 +13,9 @@ extension Node {
     return MemberAccessExprSyntax(self)?.base?.isPlainName ?? false
   }
 
+  /// Whether an expression is `self`.
+  var isSelf: Bool { tokenIndices.count == 1 && text == "self" }
+
   /// The expression in `x?` or `x!`.
   var insideOptional: Node {
     OptionalChainingExprSyntax(self)?.expression ?? ForceUnwrapExprSyntax(self)?.expression ?? self

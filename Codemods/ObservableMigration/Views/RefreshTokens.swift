@@ -11,8 +11,13 @@ struct RefreshTokens {
 
   init(in family: Family) {
     self.family = family
+    // What refers to a property of the family is known by its name.
+    var changes: [String: Use?] = [:]
     for property in family.publishedProperties where mayBeToken(property) {
-      guard let name = property.name, let change = firstChange(ofUnread: property, name) else { continue }
+      guard let name = property.name else { continue }
+      let found = changes[name] ?? firstChange(ofUnread: property, name)
+      changes[name] = .some(found)
+      guard let change = found else { continue }
       reasons.append(
         LocatedReason(
           ObservableRules.lostRefresh,
