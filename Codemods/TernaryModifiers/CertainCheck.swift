@@ -33,7 +33,7 @@ struct CertainCheck {
     let needed = LocalAvailability.versions(arguments)
     let listed = arguments.children.count { $0.children.contains { $0.kind == .platformVersion } }
     let deployment = index.buildSettings(at: node).deployment
-      .merging(LocalAvailability.versions(at: node), uniquingKeysWith: max)
+      .merging(index.localVersions(at: node), uniquingKeysWith: max)
     guard let first = Platform.allCases.first(where: { needed[$0] != nil }), needed.count == listed,
       needed.allSatisfy({ platform, version in deployment[platform].map { $0 >= version } ?? false })
     else { return nil }

@@ -26,6 +26,7 @@ package final class ProjectFile: Sendable {
     let digest = LazyValue<TextDigest>()
     let lines = LazyValue<LineTable>()
     let style = LazyValue<TextStyle>()
+    let comments = LazyValue<[TriviaPiece]>()
     let suppressions = LazyValue<Suppressions>()
     let facts = LazyValue<FileFacts>()
   }
@@ -67,6 +68,19 @@ package final class ProjectFile: Sendable {
 
   /// The style of the file.
   package var style: TextStyle { knowledge.style.value { TextStyle(of: source, lines: lines) } }
+
+  /// All comments, in source order.
+  private var comments: [TriviaPiece] {
+    knowledge.comments.value { tree.comments(in: 0..<source.count) }
+  }
+
+  /// The comments that overlap a byte range (UTF-8, 0-based), in source order, for ranges of many tokens.
+  package func comments(in range: Range<Int>) -> ArraySlice<TriviaPiece> {
+    let comments = comments
+    guard !range.isEmpty else { return [] }
+    let first = comments.indices.partitionPoint { comments[$0].range.upperBound <= range.lowerBound }
+    return comments[first...].prefix { $0.range.lowerBound < range.upperBound }
+  }
 
   /// The comments of the file that ignore findings.
   package var suppressions: Suppressions { knowledge.suppressions.value { Suppressions(tree, lines) } }

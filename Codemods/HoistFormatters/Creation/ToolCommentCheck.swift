@@ -34,7 +34,7 @@ struct ToolCommentCheck {
     // Many linters are disabled above a member to allow `try!` in it.
     let start = plan.isForced ? StatementRun(member).textStart : member.range.lowerBound
     var open: [String: String] = [:]
-    for piece in file.tree.comments(in: start..<moving.upperBound) {
+    for piece in file.file.comments(in: start..<moving.upperBound) {
       let text = text(of: piece)
       guard let order = ToolComment(text), [.beginning, .ending].contains(order.reach) else { continue }
       if piece.range.lowerBound >= moving.lowerBound { return open.values.min() ?? text }
@@ -50,7 +50,7 @@ struct ToolCommentCheck {
     let alongside = CreationComment(of: plan, in: file).map { [$0.range] } ?? []
     let moving = plan.runs(in: file.lines).map(\.textRange) + [plan.value.range] + alongside
     let around = StatementRun(plan.scope.anchor).textStart..<endOfLineBelow
-    return file.tree.comments(in: around).first { piece in
+    return file.file.comments(in: around).first { piece in
       !moving.contains { $0.contains(piece.range.lowerBound) } && isForPart(piece)
     }.map(text)
   }

@@ -12,8 +12,8 @@ struct AvailabilityCheck {
   /// stored.
   func isLost(_ value: Node, _ statements: [Node], _ scope: StorageScope) -> Bool {
     let target = scope.list ?? scope.anchor
-    let sure = LocalAvailability.versions(at: target)
-    guard LocalAvailability.versions(at: value) != sure else { return false }
+    let sure = file.index.localVersions(at: target)
+    guard file.index.localVersions(at: value) != sure else { return false }
     return (statements + [value]).contains { part in
       part.tokenIndices.contains { token in
         let name = part.tree.source.string(in: part.tree.tokens.range(of: token))
@@ -26,7 +26,7 @@ struct AvailabilityCheck {
   /// Whether the project declares a name only for newer systems.
   private func isNewer(_ name: String, than sure: [Platform: Version]) -> Bool {
     file.index.declarations(named: name).contains { declaration in
-      LocalAvailability.versions(at: declaration.node).contains { platform, version in
+      file.index.localVersions(at: declaration.node).contains { platform, version in
         sure[platform].map { $0 < version } ?? true
       }
     }

@@ -1,36 +1,15 @@
 package import SwiftCST
 
-/// The versions that `@available` and `#available` guarantee at a place.
+/// What `@available` and `#available` say about versions.
 package enum LocalAvailability {
-  /// The versions that are guaranteed at `node`: by an `@available` of an enclosing declaration, and by an
-  /// `if`, `guard` or `while` with `#available` (for `#unavailable`, by its `else`).
-  package static func versions(at node: Node) -> [Platform: Version] {
-    var result: [Platform: Version] = [:]
-    var from = node
-    for scope in [node] + Array(node.ancestors) {
-      for arguments in certain(in: scope, from: from) {
-        result.merge(versions(arguments), uniquingKeysWith: max)
-      }
-      from = scope
-    }
-    return result
-  }
-
-  /// The argument lists that apply in a scope to its child `from`.
-  private static func certain(in scope: Node, from: Node) -> [Node] {
+  /// The argument lists that apply in a scope, other than a list of statements, to its child `from`.
+  fileprivate static func certain(in scope: Node, from: Node) -> [Node] {
     switch scope.kind {
     case .ifExpr:
       return branch(IfExprSyntax(unchecked: scope), from)
     case .whileStmt:
       guard let view = WhileStmtSyntax(scope), view.body?.node == from else { return [] }
       return conditions(view.conditions, .poundAvailable)
-    case .codeBlockItemList:
-      // There may be thousands of declarations at module level, but no `guard` outside of scripts.
-      guard scope.parent?.kind != .sourceFile else { return [] }
-      return scope.children.lazy.filter { $0.id < from.id }.flatMap { element -> [Node] in
-        guard let view = GuardStmtSyntax(CodeBlockItemSyntax(element)?.item) else { return [] }
-        return conditions(view.conditions, .poundAvailable)
-      }
     default:
       return attributes(scope)
     }
@@ -43,7 +22,7 @@ package enum LocalAvailability {
     return conditions(view.conditions, .poundUnavailable)
   }
 
-  private static func conditions(_ list: Node?, _ keyword: TokenKind) -> [Node] {
+  fileprivate static func conditions(_ list: Node?, _ keyword: TokenKind) -> [Node] {
     guard let list else { return [] }
     return list.children.compactMap { element in
       let condition = AvailabilityConditionSyntax(ConditionElementSyntax(element)?.condition)
@@ -82,11 +61,47 @@ package enum LocalAvailability {
 }
 
 extension ProjectIndex {
+  /// The versions that are guaranteed at `node`: by an `@available` of an enclosing declaration, and by an
+  /// `if`, `guard` or `while` with `#available` (for `#unavailable`, by its `else`).
+  package func localVersions(at node: Node) -> [Platform: Version] {
+    var result: [Platform: Version] = [:]
+    var from = node
+    for scope in [node] + Array(node.ancestors) {
+      let certain =
+        scope.kind == .codeBlockItemList
+        ? guarded(in: scope, before: from) : LocalAvailability.certain(in: scope, from: from)
+      for arguments in certain {
+        result.merge(LocalAvailability.versions(arguments), uniquingKeysWith: max)
+      }
+      from = scope
+    }
+    return result
+  }
+
+  /// The argument lists of the `guard` statements in a list before one of its statements.
+  private func guarded(in list: Node, before item: Node) -> [Node] {
+    // There may be thousands of declarations at module level, but no `guard` outside of scripts.
+    guard list.parent?.kind != .sourceFile else { return [] }
+    let all = fact(at: list) {
+      AvailabilityGuards(
+        arguments: list.children.flatMap { element -> [Node] in
+          guard let view = GuardStmtSyntax(CodeBlockItemSyntax(element)?.item) else { return [] }
+          return LocalAvailability.conditions(view.conditions, .poundAvailable)
+        })
+    }
+    return Array(all.arguments.prefix { $0.id < item.id })
+  }
+
+  /// The argument lists of the `guard` statements with `#available` in a list of statements.
+  private struct AvailabilityGuards: Sendable {
+    let arguments: [Node]
+  }
+
   /// Whether a gate is met at a place: by the deployment targets of its file, or by enclosing `@available`
   /// and `#available`.
   package func satisfies(_ gate: Gate, at node: Node) -> GateAnswer {
     var settings = buildSettings(at: node)
-    let local = LocalAvailability.versions(at: node)
+    let local = localVersions(at: node)
     // If only local versions are known, other platforms may lack it.
     if settings.deployment.isEmpty, local.isEmpty || !covers(local, gate) { return settings.satisfies(gate) }
     settings.deployment.merge(local, uniquingKeysWith: max)

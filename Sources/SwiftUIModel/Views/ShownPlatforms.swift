@@ -9,7 +9,7 @@ extension SwiftUIModel {
     let imports = Self.unconditionalImports(around: node)
     if imports.contains("AppKit") || imports.contains("Cocoa") { return false }
     return imports.contains("UIKit") || !node.mayBeCompiled(for: .macOS)
-      || LocalAvailability.versions(at: node)[.iOS] != nil || index.platforms(at: node).contains(.iOS)
+      || index.localVersions(at: node)[.iOS] != nil || index.platforms(at: node).contains(.iOS)
   }
 
   /// Whether `@available(iOS, unavailable)` is on a declaration around a node.
