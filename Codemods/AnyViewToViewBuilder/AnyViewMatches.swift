@@ -99,8 +99,8 @@ struct AnyViewMatches {
   }
 
   private mutating func lookAtStored(_ declaration: Declaration, _ type: Node) {
-    guard let name = declaration.nameToken, erasures.mentionsAnyView(type) else { return }
-    if let view = StoredViews(file).change(of: declaration) {
+    guard let name = declaration.nameToken else { return }
+    if ErasedType(type, erasures) != nil, let view = StoredViews(file).change(of: declaration) {
       generic.formUnion(view.places)
       return report([AnyViewRules.genericStorage], at: name.range, .stored(view), view.edits)
     }
