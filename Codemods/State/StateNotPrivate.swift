@@ -43,7 +43,7 @@ import SwiftUIModel
 ///
 /// - the property has an access modifier
 /// - it is set from outside, and the view changes it as well
-/// - a call creates the object that it passes, which a constant would replace at each evaluation, or it is a `@StateObject` with an argument
+/// - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
 /// - it has no default, and no initialiser of the type is written out: that of the members would become
 ///   private
 /// - another file, a protocol or a key path uses it
@@ -74,6 +74,8 @@ struct StateNotPrivate: Codemod {
     let property: Declaration
     let view: String
     var place: String?
+    /// The place of a call that creates the object.
+    var maker: String?
     /// Whether it is an object that SwiftUI tracks without a wrapper.
     var isObservable = false
   }
@@ -90,9 +92,11 @@ struct StateNotPrivate: Codemod {
       // The code that creates an object for the view may pass it.
       // A view that changes the state itself edits a draft, or starts with what it is given.
       let seen = calls.filter { file.model.isLookedAt($0.node) }
+      let makers = seen.filter { file.model.makesObject(for: property, at: $0) }
       guard property.attribute("StateObject") == nil, !file.model.isChangedByView(property),
-        let call = seen.first, !seen.contains(where: { file.model.makesObject(for: property, at: $0) })
+        let call = seen.first(where: { call in !makers.contains { $0.node == call.node } })
       else { return [] }
+      found.maker = makers.first.map { place(of: $0, in: file) }
       found.place = place(of: call, in: file)
       found.isObservable = file.model.heldObject(in: property)?.observation == .tracked
       return [Match(Self.given, at: variable.range, found)]
@@ -140,6 +144,7 @@ struct StateNotPrivate: Codemod {
       return
         "'\(name)' is set by a call of '\(match.state.view)' (\(place)), and later values are dropped: make it "
         + advice
+        + (match.state.maker.map { ", and keep the object that \($0) creates in '@State' there" } ?? "")
     case Self.used: return "'\(name)' is used outside of '\(match.state.view)' (\(place))"
     case Self.required: return "'\(name)' has no default, so the memberwise initializer would become private"
     default: return "'\(name)' is state of '\(match.state.view)' alone: declare it private"

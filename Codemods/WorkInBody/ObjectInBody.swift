@@ -110,13 +110,23 @@ struct ObjectInBody: Codemod {
     }
     let creation = Creation(
       type: type, evaluation: evaluation, receiver: receiver.name, isOfLink: receiver.holding == .link,
-      isForReceiver: evaluation.inRow || evaluation.isPresented || file.model.dependsOnEvaluation(call.node))
+      isForReceiver: evaluation.inRow || isPresented(call.node, evaluation)
+        || file.model.dependsOnEvaluation(call.node))
     return Match(rule, at: call.node.range, creation)
   }
 
   /// Whether each call that makes the receiving view creates an object for the same property.
   private func isMadeByAll(for receiver: ObjectReceiver, in file: FileContext) -> Bool {
     receiver.property.map { !file.model.objectsMade(for: $0).isEmpty } ?? false
+  }
+
+  /// Whether code makes what is presented, also by a modifier of the project that takes `isPresented:` or `item:`.
+  private func isPresented(_ node: Node, _ evaluation: Evaluation) -> Bool {
+    evaluation.isPresented
+      || node.ancestors.contains { around in
+        let labels = ClosureArgument(around)?.call.argumentLabels ?? []
+        return labels.contains { $0 == "isPresented" || $0 == "item" }
+      }
   }
 
   /// Whether a view doesn't observe the object in a property, and only reads stored values of it.

@@ -57,5 +57,6 @@ struct LinkedRow: View {
             .if(model.link != nil) { $0.navigationTitle(model.link!) }
             .if(model.isBusy) { $0.searchable(text: .constant("a")) }
             .onTapGesture { model.start() }
+            .sheet(isPresented: $model.isBusy) { Text("b") }
     }
 }

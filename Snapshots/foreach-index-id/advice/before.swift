@@ -85,21 +85,3 @@ struct Headers: View {
         }
     }
 }
-
-struct FieldRow: View {
-    let name: String
-    @State private var isOpen = false
-
-    var body: some View { Toggle(name, isOn: $isOpen) }
-}
-
-// The elements that are left out stay the same.
-struct Fields: View {
-    let names: [String]
-
-    private var filled: [String] { names.filter { !$0.isEmpty } }
-
-    var body: some View {
-        ForEach(filled.indices, id: \.self) { index in FieldRow(name: filled[index]) }
-    }
-}

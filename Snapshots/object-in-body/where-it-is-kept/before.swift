@@ -55,10 +55,17 @@ struct Trail: Identifiable, Hashable {
     let name: String
 }
 
+extension View {
+    func card<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) -> some View {
+        overlay { if isPresented.wrappedValue { content() } }
+    }
+}
+
 struct Trails: View {
     let name: String
     @State private var selected: Trail?
     @State private var progress = 0.5
+    @State private var isShown = false
 
     var body: some View {
         VStack {
@@ -70,6 +77,9 @@ struct Trails: View {
         }
         .sheet(item: $selected) { trail in
             Controls(player: Player(title: trail.name))
+        }
+        .card(isPresented: $isShown) {
+            Controls(player: Player(title: "Trail"))
         }
         .navigationDestination(for: Trail.self) { trail in
             Controls(player: Player(title: trail.name))

@@ -66,7 +66,7 @@ struct Counters: View {
     }
 }
 
-// As a constant, it would be a new object at each evaluation of the first caller.
+// As a constant, it would be a new object at each evaluation of the caller that creates it.
 struct Remade: View {
     @State var counter: Counter
 

@@ -147,7 +147,9 @@ private struct DerivedWorkFinder {
       isStored: model.collectionProperty(source) != nil,
       method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
       isInRow: evaluation.inRow, cause: cause)
-    guard cause != nil || work.isForFirst || isWorthwhile(work, repeated != nil, updates) else { return }
+    guard cause != nil || work.isForFirst || isWorthwhile(work, repeated != nil, evaluation, updates) else {
+      return
+    }
     places.insert(key)
     found.append(work)
   }
@@ -155,15 +157,19 @@ private struct DerivedWorkFinder {
   /// Whether work without a cause of its own takes long enough, or is done often enough, over stored elements of
   /// which there may be many: for each row, in a view that something evaluates frequently, by comparing texts, or
   /// only for `onChange` to compare the result.
-  private func isWorthwhile(_ work: DerivedWork, _ isRepeated: Bool, _ updates: [FrequentUpdate]) -> Bool {
+  private func isWorthwhile(
+    _ work: DerivedWork, _ isRepeated: Bool, _ evaluation: Evaluation, _ updates: [FrequentUpdate]
+  ) -> Bool {
     guard ItemCount(index: model.index).limit(of: work.collection) == nil else { return false }
     let lists = model.inputs(of: work.collection).map { model.index[$0] }.filter(isList)
     guard !lists.isEmpty else { return false }
-    if work.isInRow || isRepeated || model.isOfTrigger(work.place) { return true }
+    if work.isInRow || isRepeated || ([work.place] + evaluation.through).contains(where: model.isOfTrigger) {
+      return true
+    }
     guard ["Dictionary", "Set", "compactMap", "filter", "sorted"].contains(work.method) else { return false }
     return lists.contains(where: model.isFetched)
       || FunctionCallExprSyntax(work.call).map(comparesTexts) == true
-      || work.method != "compactMap" && !updates.isEmpty
+      || work.method != "compactMap" && updates.contains { $0.place != nil }
       || !model.rowShowings(of: view).isEmpty
   }
 

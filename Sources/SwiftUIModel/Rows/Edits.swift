@@ -28,9 +28,7 @@ extension SwiftUIModel {
   package func edit(of rows: Rows) -> Fact<RowEdit> {
     if let node = editByPeople(of: rows) { return .yes(.byPeople(node)) }
     if isConstantCollection(rows.collection) { return .no }
-    if let node = derivation(in: rows.collection, depth: 0), mayGiveOthers(node) {
-      return .yes(.byDeriving(node))
-    }
+    if let node = derivation(in: rows.collection, depth: 0) { return .yes(.byDeriving(node)) }
     guard let property = collectionProperty(rows.collection) else { return .no }
     return shift(of: property, followsArguments: true).map { .yes(.byCode($0)) } ?? .no
   }
@@ -54,14 +52,6 @@ extension SwiftUIModel {
   }
 
   private static let editing: Set<String> = ["onDelete", "onInsert", "onMove"]
-
-  /// Whether elements that are omitted or sorted may be others later, while the view is shown: unless the code
-  /// names only constants of the view and members of its elements.
-  private func mayGiveOthers(_ call: Node) -> Bool {
-    guard let view = index.enclosingType(of: call), kind(of: view) == .view else { return true }
-    let stored = inputs(of: call).filter { index.type(of: $0) == view && !index[$0].isStatic }
-    return stored.isEmpty || stored.contains { !index[$0].traits.contains(.let) }
-  }
 
   /// The call in data, or in the computed properties that it names, that omits or sorts elements.
   private func derivation(in data: Node, depth: Int) -> Node? {

@@ -10,6 +10,15 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether a view assigns another object to a property outside of its initializers, or hands out a binding to
+  /// the property itself.
+  func isReplacedByView(_ property: Declaration) -> Bool {
+    uses(of: property).contains { use in
+      guard use.node.enclosing({ $0 == .initializerDecl }) == nil else { return false }
+      return use.token.text.hasPrefix("$") ? !isBase(use.node) : Assignment(target: use.expression) != nil
+    }
+  }
+
   /// Whether code changes a property after the initializer of its owner: it assigns it elsewhere, also in a
   /// closure that the initializer makes, calls a mutating method, or hands out a binding.
   ///

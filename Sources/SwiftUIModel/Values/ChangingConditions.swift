@@ -131,7 +131,7 @@ extension ConditionFinder {
     case .state:
       // Of an object that the view keeps the member tells.
       let isHolder = model.heldObject(in: property) != nil && model.isBase(name)
-      if attribute.name == "Namespace" || isHolder && !model.isChangedByView(property) { return .none }
+      if attribute.name == "Namespace" || isHolder && !model.isReplacedByView(property) { return .none }
       return attribute.name == "AppStorage" ? .setting : .live
     case .binding, .query: return .live
     case .environment:
