@@ -1742,7 +1742,7 @@ extension AllCodemods {
 
       - the property has an access modifier
       - it is set from outside, and the view changes it as well
-      - a call creates the object that it passes, which a constant would replace at each evaluation, or it is a `@StateObject` with an argument
+      - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
       - it has no default, and no initialiser of the type is written out: that of the members would become
         private
       - another file, a protocol or a key path uses it

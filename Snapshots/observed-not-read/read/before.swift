@@ -60,3 +60,24 @@ struct Custom: View {
         Toggle("On", isOn: Binding(get: { console.isOn }, set: { console.isOn = $0 }))
     }
 }
+
+enum Texts {
+    static func first(_ make: () -> String) -> String { make() }
+}
+
+// It is unknown when the closure runs.
+struct InUnknownClosure: View {
+    @ObservedObject var console: Console
+
+    private var isOn: Bool {
+        get { console.isOn }
+        nonmutating set { console.isOn = newValue }
+    }
+
+    var body: some View {
+        VStack {
+            Button("On") { isOn.toggle() }
+            Text(Texts.first { isOn ? "a" : "b" })
+        }
+    }
+}

@@ -33,6 +33,19 @@ struct Compared: View {
     var body: some View { List(found) { trail in Text(trail.name) } }
 }
 
+struct Assigned: View {
+    let trails: [Trail]
+    let isOpen: Bool
+
+    private var sorted: [Trail] {
+        let some: [Trail]
+        if isOpen { some = trails.filter(\.isOpen) } else { some = trails }
+        return some.sorted { $0.name.localizedCompare($1.name) == .orderedAscending }
+    }
+
+    var body: some View { List(sorted) { trail in Text(trail.name) } }
+}
+
 // It is evaluated while people type.
 struct Typed: View {
     let trails: [Trail]

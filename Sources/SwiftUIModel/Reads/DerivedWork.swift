@@ -147,7 +147,10 @@ private struct DerivedWorkFinder {
       isStored: model.collectionProperty(source) != nil,
       method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
       isInRow: evaluation.inRow, cause: cause)
-    guard cause != nil || work.isForFirst || isWorthwhile(work, repeated != nil, evaluation, updates) else {
+    guard
+      cause != nil || work.isForFirst
+        || isWorthwhile(work, of: collection, repeated != nil, evaluation, updates)
+    else {
       return
     }
     places.insert(key)
@@ -158,19 +161,25 @@ private struct DerivedWorkFinder {
   /// which there may be many: for each row, in a view that something evaluates frequently, by comparing texts, or
   /// only for `onChange` to compare the result.
   private func isWorthwhile(
-    _ work: DerivedWork, _ isRepeated: Bool, _ evaluation: Evaluation, _ updates: [FrequentUpdate]
+    _ work: DerivedWork, of collection: Node, _ isRepeated: Bool, _ evaluation: Evaluation,
+    _ updates: [FrequentUpdate]
   ) -> Bool {
     guard ItemCount(index: model.index).limit(of: work.collection) == nil else { return false }
-    let lists = model.inputs(of: work.collection).map { model.index[$0] }.filter(isList)
-    guard !lists.isEmpty else { return false }
-    if work.isInRow || isRepeated || ([work.place] + evaluation.through).contains(where: model.isOfTrigger) {
-      return true
-    }
+    if ([work.place] + evaluation.through).contains(where: model.isOfTrigger) { return true }
+    let lists = model.inputs(of: collection).map { model.index[$0] }.filter(isList)
+    guard !lists.isEmpty || isAssignedLater(work.collection) else { return false }
+    if work.isInRow || isRepeated { return true }
     guard ["Dictionary", "Set", "compactMap", "filter", "sorted"].contains(work.method) else { return false }
     return lists.contains(where: model.isFetched)
       || FunctionCallExprSyntax(work.call).map(comparesTexts) == true
       || work.method != "compactMap" && updates.contains { $0.place != nil }
       || !model.rowShowings(of: view).isEmpty
+  }
+
+  /// Whether a collection is a local constant that branches assign.
+  private func isAssignedLater(_ collection: Node) -> Bool {
+    guard case .local(let binding) = model.index.lookUp(collection) else { return false }
+    return binding.kind == .variable && binding.value == nil
   }
 
   /// Whether a property holds a collection.

@@ -59,7 +59,7 @@ extension SwiftUIModel {
 
   private func changesOften(_ property: Declaration) -> Bool {
     if property.attribute("State") != nil {
-      return isSetOften(property) && !isMeasure(property)
+      return isSetOften(property) && !hasFewValues(property) && !isMeasure(property)
         || uses(of: property).contains { use in
           Assignment(target: use.expression) != nil
             && use.node.ancestors.contains { ClosureArgument($0)?.call.calledName == "onHover" }
@@ -69,10 +69,18 @@ extension SwiftUIModel {
     return publishedProperties(of: type).contains { isAssignedRepeatedly($0, asksObserved: true) }
   }
 
-  /// Whether the name of state is that of a view's measure, which differs once for each layout.
+  /// Whether state is a view's measure, or depends on it, which differs once for each layout: by its name, or
+  /// because a change of a size sets it.
   private func isMeasure(_ property: Declaration) -> Bool {
     let name = property.name?.lowercased() ?? ""
-    return ["frame", "height", "size", "width"].contains(where: name.hasSuffix)
+    if ["frame", "height", "size", "width"].contains(where: name.hasSuffix) { return true }
+    return uses(of: property).contains { use in
+      guard Assignment(target: use.expression) != nil,
+        let call = use.node.enclosing({ $0 == .closureExpr }).flatMap({ ClosureArgument($0) })?.call
+      else { return false }
+      return call.calledName == "onGeometryChange"
+        && call.trailingClosures.first?.text.contains(".size") == true
+    }
   }
 
   /// Whether a class keeps values in the user defaults: those are settings, which hardly change.

@@ -53,8 +53,15 @@ extension SwiftUIModel {
     else { return false }
     if kind(of: type) == .representable { return !SwiftUIProtocols.isOnce(ofRepresentable: name) }
     return index.uses(of: name, inside: [type]).contains { use in
-      use.role != .declaration && BodyReach.reads(member, at: use.node) && timing(of: use.node).isBodyCode
+      guard use.role != .declaration, BodyReach.reads(member, at: use.node) else { return false }
+      return mayBeBodyCode(timing(of: use.node), reading: member)
     }
+  }
+
+  /// Whether code with some timing may be body code: also a closure whose use is unknown, if it reads a property.
+  private func mayBeBodyCode(_ timing: Timing, reading member: Declaration) -> Bool {
+    if case .unknown(let code) = timing { return member.kind == .variable && code.kind == .closureExpr }
+    return timing.isBodyCode
   }
 
   /// Whether a publisher is taken from an object, as in `onReceive(model.$items)`: that reads none of its
