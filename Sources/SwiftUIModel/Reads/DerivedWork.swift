@@ -169,7 +169,7 @@ private struct DerivedWorkFinder {
     let lists = model.inputs(of: collection).map { model.index[$0] }.filter(isList)
     guard !lists.isEmpty || isAssignedLater(work.collection) else { return false }
     if work.isInRow || isRepeated { return true }
-    guard ["Dictionary", "Set", "compactMap", "filter", "sorted"].contains(work.method) else { return false }
+    guard ["Dictionary", "compactMap", "filter", "sorted"].contains(work.method) else { return false }
     return lists.contains(where: model.isFetched)
       || FunctionCallExprSyntax(work.call).map(comparesTexts) == true
       || work.method != "compactMap" && updates.contains { $0.place != nil }
