@@ -11,7 +11,7 @@ struct FormatterExamination {
     case refused(Obstacle)
     /// It is never used.
     case unused
-    /// It is part of another formatter, which is reported for both; or it costs nothing.
+    /// It is part of another formatter, which is reported for both; or it costs nothing, or has to be made.
     case passedOver
   }
 
@@ -34,9 +34,19 @@ struct FormatterExamination {
       return attempt { () throws(Obstacle) in
         .hoist(try PropertyExamination(declaration, creation, in: file).plan())
       }
+    case .call where isGivenPattern: return .passedOver
     case .call:
       return attempt { () throws(Obstacle) in try examine() }
     }
+  }
+
+  /// Whether the caller of a function gives the pattern of a regular expression: making one is its business.
+  private var isGivenPattern: Bool {
+    guard formatter.isRegularExpression,
+      let pattern = FunctionCallExprSyntax(creation.call)?.argumentValues.first,
+      pattern.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(pattern)
+    else { return false }
+    return binding.node.kind == .functionParameter
   }
 
   private func attempt(_ body: () throws(Obstacle) -> Verdict) -> Verdict {

@@ -39,11 +39,23 @@ struct StepHeading {
   var staysBehind: Bool {
     let declaration = run.items[0].firstToken
     guard CodeBlockItemSyntax(run.items[0])?.item?.kind == .variableDecl, declaration.startsLine,
-      run.textStart < declaration.range.lowerBound, stepGoesOn
+      run.textStart < declaration.range.lowerBound
     else { return false }
     let tree = run.items[0].tree
-    let text = tree.source.string(in: run.textStart..<declaration.range.lowerBound).lowercased()
-    return Self.isNumbered(text) || Self.saysWhatIsDone(text) || !Self.words.contains(where: text.contains)
+    let text = tree.source.string(in: run.textStart..<declaration.range.lowerBound)
+    let comment = text.lowercased()
+    return Self.isCode(text) || Self.isNumbered(comment) || Self.saysWhatIsDone(comment)
+      || stepGoesOn && !Self.words.contains(where: comment.contains)
+  }
+
+  /// Whether a comment is code that is switched off, of several lines: it may name what only the function has.
+  private static func isCode(_ comment: String) -> Bool {
+    let lines = comment.split(separator: "\n").map { line in line.drop { "/* \t".contains($0) } }
+    let codeLines = lines.count { line in
+      let end = line.last { !" \t\r".contains($0) }
+      return end.map("{};".contains) ?? false || ["return ", "let ", "var "].contains(where: line.hasPrefix)
+    }
+    return codeLines > 1
   }
 
   /// Whether a following statement, without a blank line or comment in between, uses the formatter, or is not
@@ -86,7 +98,8 @@ struct StepHeading {
   }
 
   private static let uses: Set = [
-    "calculate", "check", "compute", "convert", "decode", "encode", "extract", "fetch", "find", "get", "load",
+    "also", "calculate", "check", "compute", "convert", "decode", "encode", "extract", "fetch", "find", "get",
+    "load",
     "parse", "read", "remove", "replace", "save", "search", "strip", "try", "validate", "write",
   ]
 

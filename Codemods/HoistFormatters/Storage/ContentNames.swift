@@ -75,6 +75,7 @@ enum ContentNames {
     case ([], false): return nil
     case (let fields, true): return fields.count == 1 ? fields[0] + "Time" : "dateTime"
     case (["year", "month"], false): return "monthYear"
+    case (let fields, false) where fields.count > 2 && fields.contains("weekday"): return "weekdayDate"
     case (let fields, false):
       return fields.count > 2
         ? "date" : fields[0] + fields.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -26,10 +26,13 @@ struct NameCandidates {
   func all(isCrowded: Bool) -> [String] {
     guard let own, !saysNothing(own) else {
       let plain = own.map { [$0, general] } ?? [general]
-      return isCrowded ? telling + plain : plain.prefix(1) + telling + plain
+      return isCrowded || isOfFile ? telling + plain : plain.prefix(1) + telling + plain
     }
     return [own, Self.withKind(own, plan)].compactMap(\.self) + telling + [general]
   }
+
+  /// Whether code of the whole file sees it: there a general name says too little.
+  private var isOfFile: Bool { plan.scope.isFileScope && plan.scope.typeName == nil }
 
   /// The name that numbers are added to.
   var general: String {
@@ -38,8 +41,10 @@ struct NameCandidates {
   }
 
   /// Whether a name is one that any formatter of its class could have.
-  private func saysNothing(_ name: String) -> Bool {
-    name == general || name == Self.spelled(plan.formatter.kindName.lowercased(), plan, isClassName: false)
+  private func saysNothing(_ written: String) -> Bool {
+    let name = String(written.reversed().drop(while: \.isNumber).reversed())
+    return name == general
+      || name == Self.spelled(plan.formatter.kindName.lowercased(), plan, isClassName: false)
       || plan.formatter.isRegularExpression && ["expression", "pattern", "regularExpression"].contains(name)
   }
 
@@ -81,16 +86,22 @@ struct NameCandidates {
 
   /// Members that say nothing of what a formatter is for.
   private static let generalMembers: Set<String> = [
-    "application", "body", "collectionView", "encode", "format", "main", "parse", "run", "tableView",
+    "application", "body", "collectionView", "encode", "format", "main", "makeNSView", "makeUIView", "parse",
+    "run", "tableView", "updateNSView", "updateUIView", "viewDidLoad",
   ]
 
   // MARK: - Spelling
 
-  /// Whether a name of at most three letters only shortens what it is, as `f`, `df`, `fmt` and `enc` do.
+  /// Whether a name only shortens what it is, as `f`, `df`, `fmt`, `format` and `iso` do.
   private static func isAbbreviation(_ name: String, _ plan: HoistPlan) -> Bool {
-    guard name.count > 2 else { return true }
+    let kind = plan.formatter.kindName.lowercased()
+    guard name.count > 2, name != "format" || !kind.hasPrefix(name) else { return true }
     guard name.count == 3 else { return false }
-    var rest = plan.formatter.kindName.lowercased()[...]
+    return isSubsequence(name, of: kind) || isSubsequence(name, of: plan.formatter.name.lowercased())
+  }
+
+  private static func isSubsequence(_ name: String, of kind: String) -> Bool {
+    var rest = kind[...]
     return name.lowercased().allSatisfy { letter in
       guard let place = rest.firstIndex(of: letter) else { return false }
       rest = rest[rest.index(after: place)...]

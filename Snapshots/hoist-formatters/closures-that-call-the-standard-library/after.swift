@@ -1,6 +1,6 @@
 import Foundation
 
-private let jsonDecoder: JSONDecoder = {
+private let momentDecoder: JSONDecoder = {
   let decoder = JSONDecoder()
   decoder.dateDecodingStrategy = .custom { decoder in
     let seconds = try decoder.singleValueContainer().decode(Double.self)
@@ -12,5 +12,5 @@ private let jsonDecoder: JSONDecoder = {
 }()
 
 func moment(_ data: Data) throws -> Date {
-  return try jsonDecoder.decode(Date.self, from: data)
+  return try momentDecoder.decode(Date.self, from: data)
 }

@@ -47,13 +47,13 @@ struct Log {
   }
 
   private static let decoder: JSONDecoder = {
-    // Read the names
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     return decoder
   }()
 
   func decode(_ data: Data) throws -> [String] {
+    // Read the names
     // and return them
     return try Self.decoder.decode([String].self, from: data)
   }

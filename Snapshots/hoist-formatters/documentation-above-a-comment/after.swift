@@ -23,7 +23,7 @@ struct LineParser {
     }
 }
 
-private let dateFormatter: DateFormatter = {
+private let weekdayFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "EEEE"
     return formatter
@@ -32,5 +32,5 @@ private let dateFormatter: DateFormatter = {
 /// The day of a date.
 
 func day(of date: Date) -> String {
-    return dateFormatter.string(from: date)
+    return weekdayFormatter.string(from: date)
 }

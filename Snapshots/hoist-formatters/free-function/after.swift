@@ -1,6 +1,6 @@
 import Foundation
 
-private let dateFormatter: DateFormatter = {
+private let weekdayDateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = TimeZone(abbreviation: "GMT")!
@@ -10,7 +10,7 @@ private let dateFormatter: DateFormatter = {
 
 // What a server wants.
 func header(for date: Date) -> String {
-    return dateFormatter.string(from: date)
+    return weekdayDateFormatter.string(from: date)
 }
 
 private let jsonEncoder = JSONEncoder()
