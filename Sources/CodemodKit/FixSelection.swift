@@ -25,7 +25,8 @@ package struct FixSelection: Hashable, Sendable {
     return switch finding.rule.tier {
     case .safe: true
     case .unsafe:
-      includesUnsafe && (includesHints || !finding.rule.isQuiet) || allowed.contains(finding.codemod)
+      includesUnsafe && (includesHints || !finding.rules.contains(where: \.isQuiet))
+        || allowed.contains(finding.codemod)
         || finding.rules.allSatisfy { allowed.contains($0.id) }
     case .refusal, .note, .warning, .hint: false
     }

@@ -59,12 +59,13 @@ struct RowVisits {
     return circle.map(\.question)
   }
 
-  /// Whether visit `number`, made by `look`, skipped nothing because of itself or of an earlier visit.
+  /// Whether visit `number`, made by `look`, skipped nothing because of an earlier visit. What it skipped because
+  /// of itself is in its own findings.
   mutating func isWhole(_ number: Int, _ look: (inout RowVisits) -> Void) -> Bool {
     let outerCut = firstCut
     firstCut = .max
     look(&self)
-    let isWhole = firstCut > number
+    let isWhole = firstCut >= number
     firstCut = firstCut >= number ? outerCut : min(outerCut, firstCut)
     return isWhole
   }

@@ -19,6 +19,8 @@ struct ShowingScroll {
   init?(around stack: WrittenView, _ axis: ScrollAxis, in file: FileContext) {
     let elsewhere = file.project.shared(UsesElsewhere.init)
     let ways = Surroundings(index: file.index, elsewhere: elsewhere).ways(from: stack.expression)
+    // A lazy stack estimates the size for which these ask.
+    guard !ways.contains(where: { Self.isMeasured(on: $0, file.index) }) else { return nil }
     let found = ways.map { Self.scroll(on: $0, axis, file.index) }
     let shown = found.lazy.compactMap(\.self).first ?? Self.holdingScroll(of: stack, axis, in: file)
     guard let first = shown else { return nil }
@@ -34,12 +36,28 @@ struct ShowingScroll {
   ) -> (scroll: WrittenView, path: [WrittenView])? {
     guard let type = file.index.enclosingType(of: stack.root), file.model.isView(type) else { return nil }
     let makers = file.index.references(to: type).certain.filter { use in
-      use.expression.callAsCallee?.node.parent?.kind == .labeledExpr && file.model.isLookedAt(use.node)
+      file.model.isLookedAt(use.node) && isHanded(use.expression.callAsCallee, file.index)
     }
     let members = makers.compactMap { file.index.enclosingDeclaration(of: $0.node) }
       .filter { !file.model.isBuilderMember($0) }
     let names = members.flatMap { file.index.references(to: $0.id).certain }
     return names.lazy.compactMap { name in scrollView(around: name.node, axis, file) }.first.map { ($0, []) }
+  }
+
+  /// Whether a call is an argument for the initializer of a project type.
+  private static func isHanded(_ call: FunctionCallExprSyntax?, _ index: ProjectIndex) -> Bool {
+    guard let argument = call?.node.parent, argument.kind == .labeledExpr,
+      let taker = FunctionCallExprSyntax(argument.parent?.parent),
+      case .instance(.known, _) = index.typeOfExpression(taker.node)
+    else { return false }
+    return true
+  }
+
+  /// Whether a use is shown, or drawn, at its ideal size.
+  private static func isMeasured(on way: [Surrounding], _ index: ProjectIndex) -> Bool {
+    way.contains { surrounding in
+      ["ViewThatFits", "ImageRenderer"].contains(surrounding.call?.frameworkName(index) ?? "")
+    }
   }
 
   private static func scrollView(around node: Node, _ axis: ScrollAxis, _ file: FileContext) -> WrittenView? {

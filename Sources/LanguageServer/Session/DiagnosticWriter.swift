@@ -30,7 +30,7 @@ struct DiagnosticWriter {
         switch finding.rule.tier {
         case .safe: true
         case .note: options.showsUnsafe || !unsafe.contains(finding.range)
-        case .unsafe: options.showsUnsafe && (options.showsHints || !finding.rule.isQuiet)
+        case .unsafe: options.showsUnsafe && (options.showsHints || !finding.rules.contains(where: \.isQuiet))
         case .refusal: options.showsRefusals
         case .warning: true
         case .hint: options.showsHints

@@ -69,7 +69,7 @@ package struct ReportedFinding: Sendable {
   package internal(set) var fingerprint = ""
 
   /// Whether it is reported only with `--hints`.
-  var isHint: Bool { state == .hint || state == .unsafe && rule.isQuiet }
+  var isHint: Bool { state == .hint || state == .unsafe && rules.contains(where: \.isQuiet) }
 
   /// Whether it is a refusal with so little information that machine-readable reports omit it.
   var isQuietRefusal: Bool { state == .refused && rule.isQuiet }
