@@ -36,7 +36,9 @@ struct FrequentUpdate: Sendable {
       return nil
     }
     let values = Array(operands[2...])
-    guard Self.isMostlySame(values), !Self.isCompared(operands[0], in: closure.node, name) else { return nil }
+    guard Self.isMostlySame(values), !model.isFresh(values[0]),
+      !Self.isCompared(operands[0], in: closure.node, name)
+    else { return nil }
     statement = node
     target = operands[0]
     property = found[0]

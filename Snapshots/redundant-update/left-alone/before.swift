@@ -6,6 +6,7 @@ import SwiftUI
     @Published var isPinned = false
     @Published var offset: CGFloat = 0
     @Published var isOpen = false
+    @Published var stamp = 0
 }
 
 @Observable class Tracked {
@@ -19,12 +20,13 @@ struct Scrolling: View {
 
     var body: some View {
         ScrollView {
-            Text("\(model.isPinned) \(isPinned) \(tracked.isPinned)")
+            Text("\(model.stamp) \(model.isPinned) \(isPinned) \(tracked.isPinned)")
         }
         .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, y in
             isPinned = y > 32
             tracked.isPinned = y > 32
             model.offset = y
+            model.stamp = Int(Date().timeIntervalSince1970)
             if y > 32, !model.isPinned { model.isPinned = true }
         }
         .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 32 } action: { _, new in

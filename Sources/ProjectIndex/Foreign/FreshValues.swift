@@ -23,6 +23,11 @@ package enum FreshValues {
   /// Whether a function of a module returns a different value each time: `CACurrentMediaTime()`.
   package static func isFunction(_ name: String) -> Bool { functions.contains(name) }
 
+  /// Whether an initializer of this type with one argument keeps what differs: `Int(seconds)`.
+  package static func isConversion(to type: String) -> Bool { conversions.contains(type) }
+
+  private static let conversions = Set(words: "CGFloat Double Float Int Int64 String UInt UInt64")
+
   private static let types = Set(words: "UUID NSUUID Date NSDate CFUUIDCreate ContinuousClock.Instant")
 
   private static let statics = [String: Set<String>](

@@ -35,12 +35,10 @@ extension SwiftUIModel {
   }
 
   /// Whether an expression *is* a fresh value, and doesn't only contain one: `UUID()`, `UUID().uuidString`, a
-  /// call of a function that returns one.
+  /// call of a function that returns one, and their conversions: `Int(Date().timeIntervalSince1970)`.
   package func isFresh(_ expression: Node) -> Bool {
     var current = expression
-    while let inner = LabeledExprSyntax(TupleExprSyntax(current)?.elements?.children.only)?.expression {
-      current = inner
-    }
+    while let inner = FreshPart.whole(of: current) { current = inner }
     return FreshPart(self).isFresh(current) || FreshPart(self).isPartOfFresh(current)
   }
 
@@ -120,6 +118,17 @@ struct FreshPart {
   }
 
   /// Whether a member only returns the same value in another form: `UUID().uuidString`, `Date().description`.
+  /// The value in parentheses, or that a conversion to a number or text takes.
+  static func whole(of expression: Node) -> Node? {
+    if let call = FunctionCallExprSyntax(expression), let type = call.calledExpression?.text {
+      guard FreshValues.isConversion(to: type), call.trailingClosures.isEmpty else { return nil }
+      return LabeledExprSyntax(call.arguments?.children.only).flatMap {
+        $0.label == nil ? $0.expression : nil
+      }
+    }
+    return LabeledExprSyntax(TupleExprSyntax(expression)?.elements?.children.only)?.expression
+  }
+
   func isPartOfFresh(_ expression: Node) -> Bool {
     guard let access = MemberAccessExprSyntax(expression), let base = access.base else { return false }
     return isFresh(base)
