@@ -1704,15 +1704,15 @@ extension AllCodemods {
     case "lazy-stacks LZ209":
       RuleExample(
         code: ##"""
-          var body: some View {
-              ScrollView {
-                  VStack {
-                      ForEach(regions) { region in
-                          Section(region.name) {
-                              ForEach(region.trails) { TrailRow(trail: $0) }
-                          }
+            let items: [Int]
+            var body: some View {
+              ScrollView { VStack { ForEach(items, id: \.self) { _ in Text("a").titled(1) } } }
+            }
+          }
+
+          struct Boxes: View {
           """##,
-        message: ##"rows of different 'ForEach' may have the same identity, which a lazy stack mixes up"##)
+        message: ##"equal elements of 'items' have the same identity, which a lazy stack mixes up"##)
     case "lazy-stacks LZ210":
       RuleExample(
         code: ##"""
@@ -1934,6 +1934,15 @@ extension AllCodemods {
           }
           """##,
         message: ##"'Console' can be @Observable"##)
+    case "observable-migration OM101":
+      RuleExample(
+        code: ##"""
+          @Observable
+          final class Bridge: ObservableObject {
+            var value = 0
+          }
+          """##,
+        message: ##"'Bridge' is @Observable; remove its conformance to ObservableObject"##)
     case "observable-migration OM201":
       RuleExample(
         code: ##"""
@@ -2123,14 +2132,14 @@ extension AllCodemods {
     case "observable-migration OM217":
       RuleExample(
         code: ##"""
-          import SwiftUI
+          // It comes from the environment, which takes only Observable objects of a class.
+          final class Session: ObservableObject {
+              var token = ""
+          }
 
-          extension Meter: ObservableObject {}
-
-          struct MeterView: View {
-            @ObservedObject private var meter = Meter.shared
+          struct TokenLabel: View {
           """##,
-        message: ##"'Meter' can be @Observable, with 1 property that observes it, in 2 files, but: nothing in 'Meter' is published, so that no view gains from it (Model/Meter.swift:3)"##)
+        message: ##"'Session' can be @Observable, with 2 properties that observe it, but: nothing in 'Session' is published, so that no view gains from it (before.swift:32)"##)
     case "observable-migration OM301":
       RuleExample(
         code: ##"""
@@ -2260,14 +2269,15 @@ extension AllCodemods {
     case "observable-migration OM312":
       RuleExample(
         code: ##"""
-          // The setter announces its own property, which stores nothing.
-          final class Settings: ObservableObject {
-              @Published var title = ""
+          import SwiftUI
 
-              var isDark: Bool {
-                  get { UserDefaults.standard.bool(forKey: "dark") }
+          class NSManagedObject: ObservableObject {
+            func willSave() { objectWillChange.send() }
+          }
+
+          final class Place: NSManagedObject {}
           """##,
-        message: ##"'Settings' stays an ObservableObject: sends objectWillChange by hand (before.swift:10)"##)
+        message: ##"'NSManagedObject', 'Place' and 'Draft' stay ObservableObjects: sends objectWillChange by hand (before.swift:4)"##)
     case "observable-migration OM313":
       RuleExample(
         code: ##"""
@@ -2456,6 +2466,17 @@ extension AllCodemods {
           @MainActor func updateScrollBars() {}
           """##,
         message: ##"'Zoom' stays an ObservableObject: 'Pinch' is no longer inferred to be on the main actor, which 'updateScrollBars' needs (before.swift:12)"##)
+    case "observable-migration OM331":
+      RuleExample(
+        code: ##"""
+          // Only the wrapper tells views of changes.
+          final class Settings: ObservableObject {
+              static let shared = Settings()
+              @AppStorage("large") var isLarge = false
+              @AppStorage("steps") var steps = 12.0
+          }
+          """##,
+        message: ##"'Settings' stays an ObservableObject: all that it publishes is in wrappers such as '@AppStorage isLarge' (before.swift:6); all that it publishes is in wrappers such as '@AppStorage steps' (before.swift:7)"##)
     case "observable-migration N501":
       RuleExample(
         code: ##"""
@@ -2495,12 +2516,15 @@ extension AllCodemods {
     case "observable-migration N506":
       RuleExample(
         code: ##"""
+          // Code of its own listens to the publisher.
           @Observable
-          final class Bridge: ObservableObject {
-            var value = 0
-          }
+          final class Player: ObservableObject {
+              var isPlaying = false
+              func play() {
+                  objectWillChange.send()
+                  isPlaying = true
           """##,
-        message: ##"'Bridge' is both an ObservableObject and @Observable"##)
+        message: ##"'Player' is both an ObservableObject and @Observable"##)
     case "observable-migration N507":
       RuleExample(
         code: ##"""

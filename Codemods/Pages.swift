@@ -1183,7 +1183,11 @@ extension AllCodemods {
       sends `objectWillChange` by hand for its own properties; where the `==` of a published value leaves parts
       of it out, as that of every `NSObject` does; where a view observes by `.onReceive`; and where code
       subscribes to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump of an object
-      shows other members afterwards (OM212). A class that publishes nothing has nothing to gain (OM217).
+      shows other members afterwards (OM212).
+
+      A class that publishes nothing, or is `@Observable` already, needs no new form: the conformance is removed
+      (OM101). Where a binding or the environment needs an `Observable` object, the class gets the macro, though
+      no view gains from it (OM217).
 
       ## Not changed when
 

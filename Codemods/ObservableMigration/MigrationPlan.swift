@@ -10,6 +10,8 @@ package struct MigrationPlan: Sendable {
   let name: String
   /// The names of all classes.
   let classes: [String]
+  /// What they become.
+  let form: ClassForm
   /// The edits, all of which or none are applied.
   let edits: [FileEdit]
   /// The refusals, the possible differences, and the notes, in that order.
@@ -23,20 +25,24 @@ package struct MigrationPlan: Sendable {
 
   /// The plan that results from a step.
   init(
-    for cluster: ObservableCluster, _ step: MigrationStep, observed: [ObservedProperty] = [],
-    protected: [FileEdit] = [], in project: ProjectContext
+    for cluster: ObservableCluster, _ step: MigrationStep, becoming form: ClassForm = .observable,
+    observed: [ObservedProperty] = [], protected: [FileEdit] = [], in project: ProjectContext
   ) {
     let index = project.index
     name = index[cluster.types.first { index[$0].kind != .protocol } ?? cluster.types[0]].name
     classes = cluster.types.filter { index[$0].kind == .class }.map { index[$0].name }
+    self.form = form
     edits = step.isRefused ? [] : step.edits(in: index)
     let stated = step.reasons.compactMap { MigrationReason($0, in: project) }
-      .sorted(on: \.line).sorted(on: \.path).sorted(on: \.rule.id)
+      .sorted(on: \.line).sorted(on: \.path).sorted(on: { Self.order(of: $0.rule) })
     reasons = stated.reduce(into: []) { all, next in if all.last != next { all.append(next) } }
     useSites = observed.count
     asksEnvironment = observed.contains { $0.wrapper == .environmentObject }
     self.protected = protected
   }
+
+  /// Whether something prevents the migration.
+  var isRefused: Bool { reasons.contains { $0.rule.tier == .refusal } }
 
   /// The findings: one for the migration or its refusal, and for a migration one for each kind of note.
   func matches(at place: Range<Int>) -> [Match<ObservableSite>] {
@@ -45,19 +51,25 @@ package struct MigrationPlan: Sendable {
     }
     let caveats = rules(of: .unsafe)
     let migration = Match(
-      caveats.first ?? ObservableRules.migration, others: Array(caveats.dropFirst()),
+      caveats.first ?? (form == .observable ? ObservableRules.migration : ObservableRules.conformance),
+      others: Array(caveats.dropFirst()),
       notes: notesOnEach(caveats), at: place, ObservableSite.migration(self))
     return [migration] + rules(of: .note).map { Match($0, at: place, .migration(self)) }
   }
 
   private func rules(of tier: Tier) -> [Rule] {
-    Set(reasons.lazy.map(\.rule).filter { $0.tier == tier }).sorted(on: \.id)
+    Set(reasons.lazy.map(\.rule).filter { $0.tier == tier }).sorted(on: Self.order)
+  }
+
+  /// The order of rules: views that are no longer updated matter more than all else.
+  private static func order(of rule: Rule) -> String {
+    rule == ObservableRules.publishingWrapper ? "" : rule.id
   }
 
   /// The notes of every migration, and of those with these caveats.
   private func notesOnEach(_ caveats: [Rule]) -> [Rule] {
     (caveats.contains(ObservableRules.unpublishedRead) ? [ObservableRules.staleView] : [])
-      + (useSites > 0 ? [ObservableRules.evaluation] : [])
+      + (useSites > 0 && form == .observable ? [ObservableRules.evaluation] : [])
       + (asksEnvironment ? [ObservableRules.missingObject] : [])
   }
 }
@@ -68,11 +80,26 @@ extension MigrationPlan {
   /// The message of the plan under one of its rules.
   func words(for rule: Rule) -> String {
     switch rule.tier {
-    case .safe: "\(subject) can be @Observable" + extent
+    case .safe: gain + extent
     case .refusal: "\(refusal): \(list(of: .refusal))"
-    case .unsafe: "\(subject) can be @Observable\(extent), but: \(list(of: .unsafe))"
+    case .unsafe: "\(gain)\(extent), but: \(list(of: .unsafe))"
     case .note, .warning, .hint: list(only: rule)
     }
+  }
+
+  /// What the classes can become, for a message.
+  private var gain: String {
+    switch form {
+    case .observable: "\(subject) can be @Observable"
+    case .plain: "\(subject) publish\(isOne ? "es" : "") nothing; \(removal)"
+    case .tracked: "\(subject) \(isOne ? "is" : "are") @Observable; \(removal)"
+    }
+  }
+
+  private var isOne: Bool { classes.count == 1 }
+
+  private var removal: String {
+    "remove \(isOne ? "its conformance" : "their conformances") to ObservableObject"
   }
 
   /// The classes, for a message.

@@ -95,7 +95,11 @@ import SwiftUIModel
 /// sends `objectWillChange` by hand for its own properties; where the `==` of a published value leaves parts
 /// of it out, as that of every `NSObject` does; where a view observes by `.onReceive`; and where code
 /// subscribes to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump of an object
-/// shows other members afterwards (OM212). A class that publishes nothing has nothing to gain (OM217).
+/// shows other members afterwards (OM212).
+///
+/// A class that publishes nothing, or is `@Observable` already, needs no new form: the conformance is removed
+/// (OM101). Where a binding or the environment needs an `Observable` object, the class gets the macro, though
+/// no view gains from it (OM217).
 ///
 /// ## Not changed when
 ///
@@ -132,10 +136,11 @@ package struct ObservableMigration: Codemod {
   package func match(_ root: Node, in file: FileContext) -> [Match<ObservableSite>] {
     file.project.clusters.reported(in: file.tree).flatMap { cluster -> [Match<ObservableSite>] in
       guard let name = cluster.namingToken(in: file.index) else { return [] }
-      if let bridge = cluster.bridge(in: file.index) {
+      let plan = Self.plan(cluster, in: file.project, file.options)
+      if plan.isRefused, let bridge = cluster.bridge(in: file.index) {
         return [Match(ObservableRules.bridge, at: name.range, .bridge(file.index[bridge].name))]
       }
-      return Self.plan(cluster, in: file.project, file.options).matches(at: name.range)
+      return plan.matches(at: name.range)
     }
   }
 
@@ -157,12 +162,16 @@ package struct ObservableMigration: Codemod {
       in: family, announced: announced.properties,
       includesUnpublished: options.isOn("track-unpublished"))
     let names = NamesInSight(project)
+    let observed = ObservedProperties(of: family, in: project.wrapperUses, names)
+    let useSites = UseSiteRewriting(
+      of: family, observed, names, createsOnce: options.number(CodemodOption.sdk) >= 27, in: project)
+    let form = ClassForm(of: family, tracking, needsObservable: useSites.needsObservable)
 
     // Classes: the headers, the stored properties, and the language's rules for both.
     step += ClassExamination(of: family, tracking, allowsPublic: options.isOn("public-api")).reasons
-    step += Self.gain(of: family, tracking)
-    step += HeaderRewriting(of: family, names, in: project).step
-    step += PropertyRewriting(of: family, tracking, in: project).step
+    step += form.reasons(on: family, tracking)
+    step += HeaderRewriting(of: family, becoming: form, names, in: project).step
+    if form == .observable { step += PropertyRewriting(of: family, tracking, in: project).step }
     step += PublishedChangeExamination(of: family).reasons
 
     // Publishers: subscriptions to what will be removed.
@@ -170,11 +179,7 @@ package struct ObservableMigration: Codemod {
     step += publishers.step
 
     // UseSites: the properties that own, observe or inject an object.
-    let observed = ObservedProperties(of: family, in: project.wrapperUses, names)
-    step +=
-      UseSiteRewriting(
-        of: family, observed, names, createsOnce: options.number(CodemodOption.sdk) >= 27, in: project
-      ).step
+    step += useSites.step
 
     // Files: what must change around all this, and whether it may.
     step += ReflectionExamination(of: family).reasons
@@ -182,7 +187,8 @@ package struct ObservableMigration: Codemod {
     step += ConstraintRewriting(of: family, names).step
     step.begin(
       with: ImportRewriting(
-        of: family, after: step.edits(in: project.index), needing: publishers.filesOfCombine, in: project
+        of: family, becoming: form, after: step.edits(in: project.index),
+        needing: publishers.filesOfCombine, in: project
       ).step)
     let changed = Set(step.edits(in: project.index).map(\.file)).ascending().map { project.files[$0] }
     step += deployment.reasons(on: changed, with: cluster)
@@ -203,17 +209,7 @@ package struct ObservableMigration: Codemod {
     let ignored = IgnoredPlaces(of: step, cluster, in: project)
     step += ignored.reasons
     return MigrationPlan(
-      for: cluster, step, observed: observed.all, protected: ignored.edits, in: project)
-  }
-
-  /// What is to be said where views gain nothing.
-  private static func gain(of family: Family, _ tracking: Tracking) -> [LocatedReason] {
-    guard !tracking.isObservable,
-      let type = family.types.first(where: { family.index[$0].kind == .class })
-    else { return [] }
-    let declaration = family.index[family.index[type].primary]
-    let text = "nothing in '\(family.index[type].name)' is published, so that no view gains from it"
-    return [LocatedReason(ObservableRules.nothingPublished, text, at: declaration.node)]
+      for: cluster, step, becoming: form, observed: observed.all, protected: ignored.edits, in: project)
   }
 
   package func message(for match: Match<ObservableSite>, in file: FileContext) -> String {

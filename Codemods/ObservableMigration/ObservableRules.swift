@@ -5,6 +5,10 @@ enum ObservableRules {
   static let migration = Rule(
     "OM100", .safe, "The class and all its uses can move to @Observable.",
     remedy: "Read the notes N501 to N508 once. Then run swiftfix on all files of the project together.")
+  static let conformance = Rule(
+    "OM101", .safe,
+    "The class publishes nothing, or is @Observable already: it needs no ObservableObject.",
+    remedy: "Remove the conformance, and hold the object in a '@State' or a plain property.")
   static let work = Rule(
     "OM201", .unsafe,
     "The object of a @StateObject does work when it is created or released. Before Xcode 27, @State creates "
@@ -206,6 +210,11 @@ enum ObservableRules {
       + "needs that.",
     remedy: "Mark the type or the object '@MainActor', then run again.")
 
+  static let onlyWrappers = Rule(
+    "OM331", .refusal,
+    "All that the class publishes is in @AppStorage or other wrappers, which @Observable doesn't track.",
+    remedy: "Keep the class, or store each setting in a tracked property whose 'didSet' writes it.")
+
   static let newObserver = Rule(
     "N501", .note, "A view that held or read the object without observing it now updates when it changes.")
   static let staleView = Rule(
@@ -225,14 +234,15 @@ enum ObservableRules {
       + "not only when it reads the object.")
 
   static let all = [
-    migration, work, publicClass, unpublishedRead, ownObject, isolation, publishingWrapper, receiving,
+    migration, conformance, work, publicClass, unpublishedRead, ownObject, isolation, publishingWrapper,
+    receiving,
     announcement, equality, useInInit, lostRefresh, reflection, keptPublisher,
     assignment, foreignProtocol, unknownObject, nothingPublished, deployment, publisher, objectWillChange,
     assignedPublisher, synthesisedCodable, recursion, memberName, kindOfType, foreignType, injectedType,
     wrapperItself, foreignAnnouncement, stateSetInInit, boundExistential, publishedSignature,
     appKitSubscription, objectiveC, earlyUse, hiddenConformance, composedWrapper, foreignWrapper,
     observedType, genericCode, untouchedPlace, actorProperty, foreignMacro, hiddenName, exclusivity,
-    neededIsolation, newObserver, staleView, backgroundPublishing, bridge, evaluation,
+    neededIsolation, onlyWrappers, newObserver, staleView, backgroundPublishing, bridge, evaluation,
     missingObject, .conditionalCompilation,
   ]
 }

@@ -4,7 +4,8 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Removes `ObservableObject` from the header of every type of a family, and adds the macro to the classes.
+/// Removes `ObservableObject` from the header of every type of a family, and adds the macro to the classes
+/// that are to be observed.
 struct HeaderRewriting {
   private(set) var step = MigrationStep()
 
@@ -12,7 +13,7 @@ struct HeaderRewriting {
   private let names: NamesInSight
   private let project: ProjectContext
 
-  init(of family: Family, _ names: NamesInSight, in project: ProjectContext) {
+  init(of family: Family, becoming form: ClassForm, _ names: NamesInSight, in project: ProjectContext) {
     index = family.index
     self.names = names
     self.project = project
@@ -28,7 +29,7 @@ struct HeaderRewriting {
         default: break
         }
       }
-      guard info.kind == .class, isRoot || hasVariables(type) else { continue }
+      guard form == .observable, info.kind == .class, isRoot || hasVariables(type) else { continue }
       addMacro(to: index[info.primary])
     }
   }

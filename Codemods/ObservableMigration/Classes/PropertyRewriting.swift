@@ -96,9 +96,12 @@ struct PropertyRewriting {
       step += [LocatedReason(.conditionalCompilation, at: property.node)]
     }
     if let wrapper = property.attributes.first(where: index.mayPublish) {
+      let isAll = family.publishedProperties.isEmpty && tracking.announced.isEmpty
       step.addReason(
-        ObservableRules.publishingWrapper,
-        "changes of '@\(wrapper.name) \(name)' no longer update views",
+        isAll ? ObservableRules.onlyWrappers : ObservableRules.publishingWrapper,
+        isAll
+          ? "all that it publishes is in wrappers such as '@\(wrapper.name) \(name)'"
+          : "changes of '@\(wrapper.name) \(name)' no longer update views",
         at: property.node)
     }
     let bindings = list.children.compactMap { PatternBindingSyntax($0) }

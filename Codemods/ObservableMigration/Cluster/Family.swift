@@ -1,5 +1,6 @@
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The classes and protocols of a cluster, with what is known about them in the project.
 struct Family: Sendable {
@@ -75,12 +76,41 @@ extension Family {
   func includes(valueOf expression: Node) -> Bool? {
     if let known = includes(index.typeOfExpression(expression)) { return known }
     if index.foreignType(of: expression) != nil { return false }
-    // An external member can't have a type that its module doesn't know, unless the project adds the member.
-    guard let access = MemberAccessExprSyntax(expression), let base = access.base,
+    if let wrapped = ForceUnwrapExprSyntax(expression)?.expression { return includes(valueOf: wrapped) }
+    // An external member can't have a type that its module doesn't know, unless the project adds the member
+    // or an argument brings the type.
+    let call = FunctionCallExprSyntax(expression)
+    if let call, !call.trailingClosures.isEmpty || call.argumentValues.contains(where: mayBring) {
+      return nil
+    }
+    guard let access = MemberAccessExprSyntax(call?.calledExpression ?? expression), let base = access.base,
       let name = access.declName?.baseName?.name, let foreign = foreignType(of: base),
       index.members(named: name, ofForeign: foreign).isEmpty
     else { return nil }
     return false
+  }
+
+  /// Whether an argument may decide that the result of an external function has a type of the family.
+  private func mayBring(_ argument: Node) -> Bool {
+    if Self.literals.contains(argument.kind) { return false }
+    guard includes(valueOf: argument) == false else { return true }
+    return argument.subtree.contains { part in
+      switch part.kind {
+      case .closureExpr: true
+      case .declReferenceExpr, .memberAccessExpr, .functionCallExpr:
+        isOrNamesOne(index.typeOfExpression(part))
+      default: false
+      }
+    }
+  }
+
+  private static let literals: Set<SyntaxKind> = [
+    .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .stringLiteralExpr,
+  ]
+
+  private func isOrNamesOne(_ type: ExpressionType) -> Bool {
+    if case .metatype(let named) = type { return includes(named) != false }
+    return includes(type) == true
   }
 
   /// The non-generic external type that an expression names or has.
@@ -88,7 +118,7 @@ extension Family {
     switch index.typeOfExpression(expression) {
     case .metatype(.foreign(let name)), .instance(.foreign(let name), optionalDepth: 0):
       expression.kind == .genericSpecializationExpr ? nil : name
-    case .unknown:
+    case .unknown, .metatype(.unknown):
       // A capitalized name that the project doesn't declare is an external type.
       expression.kind == .declReferenceExpr && expression.text.first?.isUppercase == true
         && index.declarations(named: expression.text).isEmpty ? expression.text : nil

@@ -22,6 +22,9 @@ struct Tracking: Sendable {
     !announced.isEmpty || family.members.contains { $0.kind == .variable && isPublished($0) }
   }
 
+  /// Whether views will be told of any change, by the classes or by what they hold.
+  var tracksAny: Bool { isObservable || includesUnpublished }
+
   /// Whether a property of any class notifies of its changes: it is published, or a wrapper may do so.
   func isPublished(_ property: Declaration) -> Bool {
     property.attribute("Published") != nil || property.attributes.contains(where: index.mayPublish)

@@ -12,18 +12,21 @@ struct ImportRewriting {
   private let edits: [Int: [FileEdit]]
   private let imports: TopLevelImports
   private let filesOfCombine: Set<FileID>
+  private let needsObservation: Bool
   private let project: ProjectContext
 
   private var index: ProjectIndex { project.index }
 
   /// - Parameters:
+  ///   - form: What the classes become: only the macro needs an import.
   ///   - edits: The edits of all files: imports change only in these.
   ///   - filesOfCombine: The files that name something of Combine after the migration.
   init(
-    of family: Family, after edits: [FileEdit], needing filesOfCombine: Set<FileID>,
+    of family: Family, becoming form: ClassForm, after edits: [FileEdit], needing filesOfCombine: Set<FileID>,
     in project: ProjectContext
   ) {
     self.filesOfCombine = filesOfCombine
+    needsObservation = form == .observable
     self.edits = Dictionary(grouping: edits, by: \.file)
     self.project = project
     imports = project.imports
@@ -39,7 +42,8 @@ struct ImportRewriting {
   private mutating func rewrite(_ file: FileID, for places: [Node]) {
     let imports = self.imports(of: file, for: places)
     let names = imports.compactMap { $0.path?.text }
-    let isObservable = !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData"])
+    let isObservable =
+      !needsObservation || !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData"])
     // An import that re-exports Combine to other files or modules is kept.
     let combine = imports.first { $0.path?.text == "Combine" && $0.isPlain }
     if filesOfCombine.contains(file) {

@@ -4,14 +4,17 @@ import Rewriting
 import SwiftCST
 
 /// `objectWillChange.send()` for a change that no property of the class notifies of, such as a change of an
-/// object in it: it becomes `withMutation(keyPath: \.x) {}` for the properties through which views access
-/// that.
+/// object in it or of a user default: it becomes `withMutation(keyPath: \.x) {}` for the properties through
+/// which views access that.
 struct HandAnnouncement: Sendable {
   /// The name in the call: `objectWillChange`.
   let use: Use
 
-  /// The stored properties that will be tracked, or are published.
+  /// The properties that it announces.
   let properties: [DeclarationID]
+
+  /// The getters of computed ones, which register who reads them: `access(keyPath: \.x)`.
+  private(set) var getters: [(body: MemberBody, name: String)] = []
 
   /// Those that the code around the call doesn't set itself.
   private let told: [String]
@@ -32,15 +35,30 @@ struct HandAnnouncement: Sendable {
       changed.contains(property.id)
         || property.name.map { index.uses(of: $0, in: body).contains { family.isOwn($0, property) } } == true
     }
-    // A setter that sets none of them announces the computed property, which nothing tracks.
-    guard body.kind != .accessorDecl || !named.isEmpty else { return nil }
+    if let computed = Self.computedProperties(changedIn: body, of: type, index), named.isEmpty {
+      guard let announcement = HandAnnouncement(use, ofComputed: computed, index) else { return nil }
+      self = announcement
+      return
+    }
     let isPublished = named.contains { $0.attribute("Published") != nil }
     let all = named.isEmpty ? published : isPublished ? named : named + published
     let told = all.filter { !changed.contains($0.id) }.compactMap(\.name)
-    guard !all.isEmpty, told.count <= 4 else { return nil }
+    guard !all.isEmpty, told.count <= Self.limit else { return nil }
     self.use = use
     properties = all.map(\.id)
     self.told = told
+  }
+
+  /// The same for what only computed properties give.
+  private init?(_ use: Use, ofComputed properties: [Declaration], _ index: ProjectIndex) {
+    let getters = properties.compactMap { property in
+      Self.getter(of: property, index).flatMap { body in property.name.map { (body: body, name: $0) } }
+    }
+    guard !getters.isEmpty, getters.count == properties.count, getters.count <= Self.limit else { return nil }
+    self.use = use
+    self.properties = properties.map(\.id)
+    self.getters = getters
+    told = getters.map(\.name)
   }
 
   /// The same for code outside the class, which can only name what is not private.
@@ -53,7 +71,7 @@ struct HandAnnouncement: Sendable {
       $0.attribute("Published") != nil && Self.isTrackable($0, index)
         && $0.traits.isDisjoint(with: [.private, .fileprivate])
     }
-    guard !published.isEmpty, published.count <= 4 else { return nil }
+    guard !published.isEmpty, published.count <= Self.limit else { return nil }
     self.use = use
     properties = published.map(\.id)
     told = published.compactMap(\.name)
@@ -76,6 +94,31 @@ struct HandAnnouncement: Sendable {
     node.ancestors.first { [.functionDecl, .initializerDecl, .accessorDecl, .memberBlock].contains($0.kind) }
       .flatMap { $0.kind == .memberBlock ? nil : $0 }
   }
+
+  /// The computed properties that announce a change by hand: that of the setter, or, in a class without
+  /// tracked properties, all that other code can read.
+  private static func computedProperties(changedIn body: Node, of type: TypeID, _ index: ProjectIndex)
+    -> [Declaration]?
+  {
+    if body.kind == .accessorDecl { return index.enclosingDeclaration(of: body).map { [$0] } ?? [] }
+    guard !index.ownStorage(of: type).contains(where: { isTrackable($0, index) }) else { return nil }
+    return index.members(of: type).filter {
+      $0.kind == .variable && !$0.isStored && !$0.isStatic
+        && $0.traits.isDisjoint(with: [.private, .fileprivate])
+    }
+  }
+
+  /// The getter of a computed property, if a statement can be added to it.
+  private static func getter(of property: Declaration, _ index: ProjectIndex) -> MemberBody? {
+    guard property.kind == .variable, !property.isStored, !property.isStatic,
+      property.traits.isDisjoint(with: [.override, .conditional]),
+      !property.accessorDeclarations.contains(where: { $0.effectSpecifiers != nil })
+    else { return nil }
+    return property.getterStatements?.children.first.flatMap { MemberBody(around: $0, index) }
+  }
+
+  /// More properties than that are not what one change is about.
+  private static let limit = 4
 
   private static func isTrackable(_ property: Declaration, _ index: ProjectIndex) -> Bool {
     guard !property.traits.contains(.let), property.attribute("ObservationIgnored") == nil,

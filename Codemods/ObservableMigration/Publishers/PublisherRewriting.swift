@@ -12,6 +12,8 @@ struct PublisherRewriting {
   private let uses: PublisherUses
   private let check: SubscriptionCheck
   private let project: ProjectContext
+  /// The getters to which a registration of readers was added.
+  private var registeringGetters: Set<Node> = []
   /// The files that need Combine after the migration.
   private(set) var filesOfCombine: Set<FileID> = []
 
@@ -206,6 +208,12 @@ struct PublisherRewriting {
       step.change(edit, near: use.node)
     } else if let statement = use.needlessCode {
       step.change(.deleting(TextSpans.statement(statement)), near: statement)
+    }
+    for getter in announcement.getters where registeringGetters.insert(getter.body.statements).inserted {
+      let access = "access(keyPath: \\.\(IdentifierText.written(getter.name)))"
+      for edit in getter.body.edits(adding: access, in: project) {
+        step.change(edit, near: getter.body.statements)
+      }
     }
     let names = announcement.properties.compactMap { index[$0].name }.ascending()
     step.addReason(

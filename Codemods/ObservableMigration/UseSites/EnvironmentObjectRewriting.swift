@@ -51,7 +51,7 @@ struct EnvironmentObjectRewriting {
         rewrite(use, of: base)
         continue
       }
-      guard let body = LocalBindableBody(around: use.node, index) else {
+      guard let body = MemberBody(around: use.node, index) else {
         step.addReason(
           ObservableRules.wrapperItself,
           "'\(use.expression.text)' is used where no local @Bindable can be declared", at: use.node)
@@ -86,7 +86,7 @@ struct EnvironmentObjectRewriting {
   }
 
   /// Inserts `@Bindable var m = m` before the first statement of a body.
-  private mutating func addBindable(to body: LocalBindableBody) {
+  private mutating func addBindable(to body: MemberBody) {
     let name = property.declaration.nameToken?.text ?? property.name
     let wrapper = names.spelling(of: "Bindable", at: body.statements)
     for edit in body.edits(adding: "@\(wrapper) var \(name) = \(name)", in: project) {
@@ -95,11 +95,11 @@ struct EnvironmentObjectRewriting {
   }
 
   /// Whether the property's name has another meaning in a body.
-  private func isTaken(in body: LocalBindableBody) -> Bool {
+  private func isTaken(in body: MemberBody) -> Bool {
     index.isBound(property.name, in: body.declaration.node) && !isOnlyBoundAsItself(property.name, in: body)
   }
 
-  private func isOnlyBoundAsItself(_ name: String, in body: LocalBindableBody) -> Bool {
+  private func isOnlyBoundAsItself(_ name: String, in body: MemberBody) -> Bool {
     index.uses(of: name, in: body.declaration.node).filter { $0.role == .declaration }.allSatisfy { use in
       body.declaration.nameToken == use.token
     }

@@ -7,11 +7,11 @@ import SwiftCST
 /// It reads the object immediately, where a property of the environment is read when used, and the program
 /// ends if there is no object. And it is a local `var`, which closures that may run elsewhere can't capture.
 struct LocalBindableCheck {
-  private let body: LocalBindableBody
+  private let body: MemberBody
   private let uses: [Use]
   private let index: ProjectIndex
 
-  init(_ property: ObservedProperty, in body: LocalBindableBody, _ index: ProjectIndex) {
+  init(_ property: ObservedProperty, in body: MemberBody, _ index: ProjectIndex) {
     self.body = body
     self.index = index
     uses = [property.name, "$" + property.name]

@@ -8,6 +8,9 @@ import SwiftUIModel
 struct ObservedObjectRewriting {
   private(set) var step = MigrationStep()
 
+  /// Whether the new wrapper accepts only an `Observable` object.
+  private(set) var needsObservable = false
+
   private let property: ObservedProperty
   private let assignments: [StorageAssignments.Assigned]
   private let uses: MemberUses
@@ -35,6 +38,7 @@ struct ObservedObjectRewriting {
       removeWrapper()
     } else {
       rename(to: names.spelling(of: "Bindable", at: declaration.node))
+      needsObservable = true
     }
   }
 

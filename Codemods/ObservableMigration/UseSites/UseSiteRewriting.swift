@@ -7,6 +7,9 @@ import SwiftCST
 struct UseSiteRewriting {
   private(set) var step = MigrationStep()
 
+  /// Whether some code that takes the objects accepts only `Observable` ones.
+  private(set) var needsObservable = false
+
   /// - Parameter createsOnce: Whether `@State` creates its object once, as since Xcode 27.
   init(
     of family: Family, _ observed: ObservedProperties, _ names: NamesInSight, createsOnce: Bool,
@@ -22,13 +25,20 @@ struct UseSiteRewriting {
       case .stateObject:
         step += StateObjectRewriting(property, family.index, names).step
         if !createsOnce { step += StateObjectCreation(of: property, of: family, in: project).reasons }
-      case .observedObject: step += ObservedObjectRewriting(property, family.uses, names).step
-      case .environmentObject: step += EnvironmentObjectRewriting(property, names, in: project).step
+      case .observedObject:
+        let rewriting = ObservedObjectRewriting(property, family.uses, names)
+        step += rewriting.step
+        needsObservable = needsObservable || rewriting.needsObservable
+      case .environmentObject:
+        step += EnvironmentObjectRewriting(property, names, in: project).step
+        needsObservable = true
       }
     }
     for type in mainActorTypes { addMainActor(to: family.index[family.index[type].primary], in: project) }
     let isConsumed = observed.all.contains { $0.wrapper == .environmentObject }
-    step += InjectionRewriting(of: family, in: project.injections, isConsumed: isConsumed).step
+    let injections = InjectionRewriting(of: family, in: project.injections, isConsumed: isConsumed).step
+    step += injections
+    needsObservable = needsObservable || !injections.changes.isEmpty
     step += HolderExamination(of: family, project.handedToOthers).reasons
   }
 

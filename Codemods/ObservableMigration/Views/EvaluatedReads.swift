@@ -117,6 +117,10 @@ struct EvaluatedReads {
   private func isUnobserved(
     _ read: CodeReading.Read, by view: TypeID, holding held: Set<TypeID>
   ) -> Bool {
+    // Reading a computed property that is announced by hand is registered in its getter.
+    if let reader = index.enclosingDeclaration(of: read.node), tracking.announced.contains(reader.id) {
+      return false
+    }
     guard let id = read.variable else { return !read.followsPath }
     if read.isGuess {
       // All classes may have a property of the name: most are distinguished by their numbers.

@@ -27,7 +27,9 @@ struct UnobservedState {
       guard let type = index.foreignClass(of: property), foreignObjects.contain(type) else { continue }
       typesOfForeign[property.id] = type
     }
-    for member in family.members where member.computesValue { examine(computed: member) }
+    for member in family.members where member.computesValue && !tracking.announced.contains(member.id) {
+      examine(computed: member)
+    }
     for property in family.storedProperties { examine(part: property) }
   }
 

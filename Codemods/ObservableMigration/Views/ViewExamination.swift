@@ -29,6 +29,7 @@ struct ViewExamination {
     if !(told + reasons).contains(where: { closerLook.contains($0.rule) }) {
       reasons += EvaluatedReads(of: observed.all, in: reads, tracking, changes, project.evaluatedCode).reasons
     }
+    reasons += FreshTriggers(in: family, observers: observed.owners).reasons
     reasons += FreshReads(in: family).reasons
     reasons += FreshWitnesses(in: reads).reasons
     reasons += FreshParts(in: family).reasons

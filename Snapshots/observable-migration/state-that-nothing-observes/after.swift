@@ -176,14 +176,14 @@ struct PayButton: View {
 }
 
 // What publishes nothing refreshes nothing, nor does what a view doesn't observe.
-final class Register: ObservableObject {
+final class Register {
   var names: [String] = []
   var count: Int { names.count }
   func add(_ name: String) { names.append(name) }
 }
 
 struct RegisterView: View {
-  @ObservedObject var register: Register
+  var register: Register
   var body: some View { Text("\(register.count)") }
 }
 

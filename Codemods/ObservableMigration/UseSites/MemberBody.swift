@@ -4,8 +4,8 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// A function or accessor body that can take a local `@Bindable`.
-struct LocalBindableBody {
+/// The body of a function or accessor, as a place for a new first statement, such as a local `@Bindable`.
+struct MemberBody: Sendable {
   /// The function, or the computed variable.
   let declaration: Declaration
 
@@ -98,13 +98,13 @@ struct LocalBindableBody {
 
 // MARK: - Edits
 
-extension LocalBindableBody {
-  /// The edits that insert a declaration before the first statement.
-  func edits(adding declaration: String, in project: ProjectContext) -> [TextEdit] {
+extension MemberBody {
+  /// The edits that insert a line of code before the first statement.
+  func edits(adding code: String, in project: ProjectContext) -> [TextEdit] {
     let first = statements.firstToken
     // A closure or a member would continue the preceding code.
     let isContinuing = !needsReturn && [.leftBrace, .period].contains(first.kind)
-    let line = declaration + (isContinuing ? ";" : "")
+    let line = code + (isContinuing ? ";" : "")
     let returnKeyword = needsReturn ? "return " : ""
     guard first.startsLine else { return editsOfOneLine(line, returnKeyword, in: project) }
     let start = Self.leadingComment(of: first) ?? first.range.lowerBound

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Bridge {
+  var value = 0
+}
