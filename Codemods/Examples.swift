@@ -2470,7 +2470,7 @@ extension AllCodemods {
       RuleExample(
         code: ##"""
           // Only the wrapper tells views of changes.
-          final class Settings: ObservableObject {
+          @MainActor final class Settings: ObservableObject {
               static let shared = Settings()
               @AppStorage("large") var isLarge = false
               @AppStorage("steps") var steps = 12.0
