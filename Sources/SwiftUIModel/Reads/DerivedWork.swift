@@ -138,9 +138,8 @@ private struct DerivedWorkFinder {
       : model.slowCall(in: node) { [model] in inputs.contains { model.isFetched(model.index[$0]) } }
     let cause = costly.flatMap { self.cause(of: node, $0, inputs, evaluation) }
     // Code that is farther away is hardly about what the view displays.
-    guard cause != nil || repeated != nil || evaluation.through.count < 2 && !isOfChoices(node) else {
-      return
-    }
+    guard cause != nil || repeated != nil || evaluation.through.count < 2 && !isOfChoices(node)
+    else { return }
     let source = source(of: collection)
     let work = DerivedWork(
       view: view, place: place, call: node, member: member?.name, collection: source,
@@ -150,9 +149,7 @@ private struct DerivedWorkFinder {
     guard
       cause != nil || work.isForFirst
         || isWorthwhile(work, of: collection, repeated != nil, evaluation, updates)
-    else {
-      return
-    }
+    else { return }
     places.insert(key)
     found.append(work)
   }
