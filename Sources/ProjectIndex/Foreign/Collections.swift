@@ -12,6 +12,17 @@ package enum Collections {
   /// Whether a method or property returns one of the elements: `first`, `randomElement`.
   package static func givesElement(_ member: String) -> Bool { givingElement.contains(member) }
 
+  /// How many times optional the element is that a property or the call of a method of an array returns; nil
+  /// if it returns anything else: `removeFirst(2)`.
+  static func optionalDepth(ofElement member: String, _ call: FunctionCallExprSyntax?) -> Int? {
+    switch member {
+    case "first", "last": 1
+    case "max", "min", "popLast", "randomElement": call == nil ? nil : 1
+    case "removeFirst", "removeLast": call?.arguments?.children.first == nil && call != nil ? 0 : nil
+    default: nil
+    }
+  }
+
   private static let givingElement: Set = [
     "first", "last", "randomElement", "max", "min", "popLast", "removeFirst",
   ]

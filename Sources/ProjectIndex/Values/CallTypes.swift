@@ -13,6 +13,10 @@ extension ProjectIndex {
       return .agreed(
         functions.map { substituted(result(of: $0, call, depth: depth), of: MemberAccessExprSyntax(callee)) })
     }
+    if let access = MemberAccessExprSyntax(callee) {
+      let element = type(ofElement: access, call: call)
+      if element != .unknown { return element }
+    }
     return made(by: type(of: callee, depth: depth), call)
   }
 

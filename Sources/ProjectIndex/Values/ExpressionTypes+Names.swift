@@ -142,12 +142,13 @@ extension ProjectIndex {
     if name.kind == .`self` { return type(of: base, depth: depth) }
     guard Mentions.isName(name) else { return .unknown }
     let bases = type(of: base, depth: depth).possibilities
-    return .agreed(
+    let found = ExpressionType.agreed(
       bases.compactMap { base in
         let isOut = bases.count > 1 && base.resolution?.known.map { lacksMember(name.name, $0) } ?? false
         return isOut
           ? nil : substituted(type(ofMember: name, of: base, as: access.node, depth: depth), of: access)
       })
+    return found == .unknown ? type(ofElement: access) : found
   }
 
   private func type(ofMember name: Token, of base: ExpressionType, as expression: Node, depth: Int)

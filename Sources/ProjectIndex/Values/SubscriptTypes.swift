@@ -1,8 +1,25 @@
 import SwiftCST
 
-/// The types of subscript results of arrays and dictionaries, if the type of these is declared or shown by a
-/// literal.
+/// The types of subscript results of arrays and dictionaries, and of the members of arrays that return an
+/// element, if the type of the collection is declared or shown by a literal.
 extension ProjectIndex {
+  /// The type of `models.first`, or of a call such as `models.randomElement()`; unknown for other members.
+  func type(ofElement access: MemberAccessExprSyntax, call: FunctionCallExprSyntax? = nil) -> ExpressionType {
+    guard let name = access.declName?.baseName?.name, let base = access.base,
+      let depth = Collections.optionalDepth(ofElement: name, call),
+      let shape = variable(named: unwrapping(base) ?? base)?.type.map({ TypeShape($0) }),
+      let element = ArrayTypeSyntax(shape.core)?.element,
+      shape.optionalDepth == (unwrapping(base) == nil ? 0 : 1),
+      members(named: name, ofForeign: "Array").isEmpty
+    else { return .unknown }
+    return instance(element, extraDepth: depth).unlessGeneric
+  }
+
+  /// `x` in `x?` and `x!`.
+  private func unwrapping(_ expression: Node) -> Node? {
+    OptionalChainingExprSyntax(expression)?.expression ?? ForceUnwrapExprSyntax(expression)?.expression
+  }
+
   func type(ofSubscript call: SubscriptCallExprSyntax, depth: Int) -> ExpressionType {
     guard let base = call.calledExpression, let argument = LabeledExprSyntax(call.arguments?.children.only),
       argument.label == nil, let position = argument.expression, let variable = variable(named: base)

@@ -16,8 +16,8 @@ from .refusals import Refusals
 from .repository import check_out
 from .source import read
 
-OPTIONS = ["--only", "observable-migration", "--unsafe", "--allow-dirty", "--verbose", "--color", "never",
-           "--deployment", "ios=17,macos=14,tvos=17,watchos=10,visionos=1"]
+OPTIONS = ["--only", "observable-migration", "--unsafe", "--allow-dirty", "--yes", "--verbose", "--color",
+           "never", "--deployment", "ios=17,macos=14,tvos=17,watchos=10,visionos=1"]
 
 
 class Commit(collections.namedtuple("Commit", "repository hash parent tier files classes")):

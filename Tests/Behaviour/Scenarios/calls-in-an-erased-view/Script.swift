@@ -1,4 +1,5 @@
 // Calls that give no view run at each evaluation, before and after.
+// shows: PC201
 import SwiftUI
 
 @main struct Script {

@@ -1,5 +1,6 @@
 // Three branches that differ in one argument.
 // safe: ternary-modifiers
+// flags: --option ternary-modifiers.allow-nested
 import SwiftUI
 
 @main struct Script {

@@ -1,0 +1,23 @@
+import SwiftUI
+
+@Observable
+final class Router {
+  var path: [String] = []
+}
+
+struct Screen: View {
+  @Environment(Router.self) var router
+  var body: some View { Text("\(router.path.count)") }
+}
+
+struct Start: View {
+  var routers: [Router]
+  var others: [Router]?
+
+  var body: some View {
+    Screen().environment(routers.first!)
+    Screen().environment(routers.last ?? Router())
+    Screen().environment(routers.first { $0.path.isEmpty }!)
+    Screen().environment(others!.randomElement()!)
+  }
+}
