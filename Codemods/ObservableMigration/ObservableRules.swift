@@ -228,6 +228,10 @@ enum ObservableRules {
   static let evaluation = Rule(
     "N507", .note,
     "A view is evaluated when a property that it reads changes, not at every change of the object.")
+  static let fewerRefreshes = Rule(
+    "N509", .note,
+    "A view was also refreshed by changes that it doesn't read. Where it shows the time, a file or a localized "
+      + "text, it may now show an older one.")
   static let missingObject = Rule(
     "N508", .note,
     "If a view takes an object from the environment and none was set, the app stops when the view is shown, "
@@ -243,6 +247,6 @@ enum ObservableRules {
     appKitSubscription, objectiveC, earlyUse, hiddenConformance, composedWrapper, foreignWrapper,
     observedType, genericCode, untouchedPlace, actorProperty, foreignMacro, hiddenName, exclusivity,
     neededIsolation, onlyWrappers, newObserver, staleView, backgroundPublishing, bridge, evaluation,
-    missingObject, .conditionalCompilation,
+    missingObject, fewerRefreshes, .conditionalCompilation,
   ]
 }

@@ -60,8 +60,11 @@ struct EvaluatedReads {
       read.isOfUnknownCode
       ? "calls the closure in '\(text)', which may read values that nothing observes"
       : "reads '\(text)', which \(isPublished ? "it doesn't observe" : "nothing observes")"
+    let rule =
+      ForeignState.isOfSurroundings(read, index)
+      ? ObservableRules.fewerRefreshes : ObservableRules.lostRefresh
     return LocatedReason(
-      ObservableRules.lostRefresh, "'\(name)' \(what), and was refreshed by \(reason)", at: read.node)
+      rule, "'\(name)' \(what), and was refreshed by \(reason)", at: read.node)
   }
 
   /// What refreshed a view, but no longer will.
@@ -70,9 +73,10 @@ struct EvaluatedReads {
     case equalValues
   }
 
-  /// The first unobserved read of a view. Nil if there is none, or the view reads everything that is
-  /// published and is refreshed by each of its changes as before.
+  /// The first unobserved read of a view, if possible one whose value the app changes. Nil if there is none,
+  /// or the view reads everything that is published and is refreshed by each of its changes as before.
   private func unobservedRead(by view: TypeID) -> (CodeReading.Read, Refresher)? {
+    var minor: (CodeReading.Read, Refresher)?
     for depth in EvaluatedCode.depths {
       let reads = code.reads(from: view, depth: depth)
       // The target of a key path may not be read, nor what a branch reads.
@@ -83,14 +87,16 @@ struct EvaluatedReads {
       }
       let readsAll = unread.isEmpty
       // Values equal to the previous ones matter if they certainly refreshed the view.
-      if readsAll, depth > EvaluatedCode.depths[0] || !mayTellOfEqualValues { return nil }
+      if readsAll, depth > EvaluatedCode.depths[0] || !mayTellOfEqualValues { return minor }
       let held = classes(heldBy: view, reads)
       let behindPaths = reads.contains(where: \.followsPath) ? readsBehindPaths : []
-      if let unobserved = (reads + behindPaths).first(where: { isUnobserved($0, by: view, holding: held) }) {
-        return (unobserved, readsAll ? .equalValues : .whatIsNotRead)
+      let unobserved = (reads + behindPaths).lazy.filter { isUnobserved($0, by: view, holding: held) }
+      if let read = unobserved.first(where: { !ForeignState.isOfSurroundings($0, index) }) {
+        return (read, readsAll ? .equalValues : .whatIsNotRead)
       }
+      if let read = unobserved.first { minor = minor ?? (read, readsAll ? .equalValues : .whatIsNotRead) }
     }
-    return nil
+    return minor
   }
 
   /// Whether a published property is replaced as a whole, possibly by an equal value.

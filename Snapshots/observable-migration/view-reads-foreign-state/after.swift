@@ -35,24 +35,26 @@ struct VersionView: View {
 }
 
 // The clock, told by the type of the other side.
-final class Offer: ObservableObject {
-  @Published var title = ""
-  @Published var ticks = 0
+@Observable
+final class Offer {
+  var title = ""
+  var ticks = 0
   let end = Date.distantFuture
 }
 
 struct OfferView: View {
-  @ObservedObject var offer: Offer
+  var offer: Offer
   var body: some View { Text(offer.title + (offer.end < .now ? "over" : "open")) }
 }
 
-final class Visit: ObservableObject {
-  @Published var title = ""
-  @Published var ticks = 0
+@Observable
+final class Visit {
+  var title = ""
+  var ticks = 0
 }
 
 struct VisitView: View {
-  @ObservedObject var visit: Visit
+  var visit: Visit
   let day: Date
   var body: some View { Text(visit.title + day.formatted(.relative(presentation: .named))) }
 }

@@ -26,13 +26,14 @@ struct BadgeView: View {
   var body: some View { Text("\(mailbox.unread)") }
 }
 
-final class Feed: ObservableObject {
-  @Published var title = ""
-  @Published var count = 0
+@Observable
+final class Feed {
+  var title = ""
+  var count = 0
 }
 
 struct FeedView: View {
-  @ObservedObject var feed: Feed
+  var feed: Feed
   var body: some View { Text(feed.title + Self.age(of: Date.distantPast)) }
   static func age(of date: Date) -> String { "\(Date().timeIntervalSince(date))" }
 }
