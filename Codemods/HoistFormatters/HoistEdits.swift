@@ -133,6 +133,18 @@ struct HoistEdits {
     let written = property.modifiers?.children.map(\.text) ?? []
     let added = plan.modifiers.split(separator: " ").filter { !written.contains(String($0)) }
     let words = (added + ["let"]).joined(separator: " ")
-    return [TextEdit(keyword.range, with: words)] + patches + replacements
+    return [TextEdit(keyword.range, with: words)] + initialization(of: property) + patches + replacements
+  }
+
+  /// The code of a getter as the initial value: `= K()`, or a closure that is called.
+  private func initialization(of property: VariableDeclSyntax) -> [TextEdit] {
+    let binding = PatternBindingSyntax(property.bindings?.children.only)
+    guard let block = binding?.accessorBlock?.node else { return [] }
+    if plan.statements.isEmpty, plan.patches.isEmpty, file.tree.comments(in: block.range).isEmpty {
+      return [TextEdit(block.range, with: "= " + plan.value.text)]
+    }
+    return [
+      .inserting("= ", at: block.range.lowerBound), .inserting("()", at: block.range.upperBound),
+    ]
   }
 }

@@ -168,7 +168,8 @@ package struct HoistFormatters: Codemod {
       return Match(HoistRules.modernised, at: place, HoistSite(.modernisation(modern)))
     }
     do throws(Obstacle) {
-      let plan = try IsolationCheck(plan, in: file).declared()
+      let declared = try IsolationCheck(plan, in: file).declared()
+      let plan = StoredGetter(of: declared, in: file)?.stored ?? declared
       return Match(
         plan.rule, others: Array(plan.effects.dropFirst()), notes: plan.notes, at: place,
         HoistSite(.plan(plan, sharing: nil)))

@@ -3,15 +3,11 @@ import Foundation
 struct Receipt {
     let date: Date
 
-    private static let shortDateFormatter: DateFormatter = {
+    private static let formatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .short
         return formatter
     }()
-
-    private var formatter: DateFormatter {
-        return Self.shortDateFormatter
-    }
 
     private static let jsonDecoder = JSONDecoder()
 
@@ -19,7 +15,7 @@ struct Receipt {
         Self.jsonDecoder
     }
 
-    var title: String { formatter.string(from: date) }
+    var title: String { Self.formatter.string(from: date) }
 
     func read(_ data: Data) throws -> [String] {
         let decoder = makeDecoder()
