@@ -39,7 +39,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the property is static, or kept in `@State`
-/// - only the app, a scene or a hosting controller makes the view
+/// - only the app, a scene, a hosting controller or a view that nothing changes makes the view
 /// - the publisher is one of the notification center without operators
 /// - the view is only made to be compared with nil, or by what a protocol asks of many types
 /// - the timer only stores the time: `timer-clock` reports it
@@ -59,6 +59,8 @@ struct PublisherInView: Codemod {
     let loss: String
     /// Whether its handler stores the time, or counts.
     let showsTime: Bool
+    /// Whether code stops it: a static one would then stop for all.
+    let isStopped: Bool
     let evaluation: Evaluation
   }
 
@@ -74,7 +76,9 @@ struct PublisherInView: Codemod {
       !uses.contains(where: { isOfClock($0, in: file) })
     else { return [] }
     let showsTime = uses.contains { handler(of: $0).map { self.showsTime($0, in: file) } ?? false }
-    let found = Publisher(name: name, loss: loss, showsTime: showsTime, evaluation: evaluation)
+    let found = Publisher(
+      name: name, loss: loss, showsTime: showsTime, isStopped: uses.contains(where: stops),
+      evaluation: evaluation)
     return [Match(Self.anew, at: binding.range, found)]
   }
 
@@ -99,6 +103,7 @@ struct PublisherInView: Codemod {
       "'\(publisher.name)' is created \(file.words(for: publisher.evaluation)), and "
       + "\(publisher.loss)"
     guard publisher.loss.hasPrefix("it starts") else { return "\(fact): keep it in '@State'" }
+    if publisher.isStopped { return "\(fact): loop in '.task', which ends with the view" }
     return publisher.showsTime
       ? "\(fact): make it 'static', or show the time in a 'TimelineView'"
       : "\(fact): make it 'static', or loop in '.task'"
@@ -113,6 +118,11 @@ struct PublisherInView: Codemod {
   }
 
   private func handler(of use: Use) -> Node? { receiver(of: use)?.call.onlyClosure?.node }
+
+  /// Whether a use stops the timer: `timer.upstream.connect().cancel()`.
+  private func stops(_ use: Use) -> Bool {
+    MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.name == "upstream"
+  }
 
   /// Whether `timer-clock` reports the timer.
   private func isOfClock(_ use: Use, in file: FileContext) -> Bool {

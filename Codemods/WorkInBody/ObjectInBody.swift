@@ -45,6 +45,7 @@ import SwiftUIModel
 /// - the call is in an action or a task, or the code is a preview or that of a widget
 /// - the object is only a fallback, behind `??`
 /// - the object is kept in a cache, or a local constant that is only read and not passed on
+/// - its properties are set to current values right after its creation
 /// - nothing changes the object after its initializer, so that a new one is the same
 /// - the child only reads values of the object, and doesn't observe it, or nothing in the class changes them:
 ///   it shows those of the new one
@@ -94,6 +95,7 @@ struct ObjectInBody: Codemod {
       !file.model.isOfCache(callee, evaluation), !file.model.isUsedOnTheSpot(call.node),
       !file.model.isOfInertView(callee), !isEvaluatedOnce(evaluation, in: file),
       !file.model.isOnlyForPreviews(callee), !file.model.isStoredAfterwards(call.node),
+      !file.model.isFilledFromEvaluation(call.node),
       file.model.mayLoseState(type),
       let receiver = ObjectReceiver(of: call.node, in: file.model)
     else { return nil }

@@ -36,7 +36,8 @@ import SwiftUIModel
 ///
 /// - the change is in an action, such as `onAppear` or `onChange`
 /// - a deferred change is guarded by a comparison with the same property, or by its `isEmpty`
-/// - a cache, an ignored property or a plain object is changed
+/// - a cache, an ignored property, a plain object or an object that the same code creates is changed
+/// - a deferred change stores a result, and runs only while there is none
 struct StateWriteInBody: Codemod {
   static let atOnce = Rule(
     "SW401", .warning, "A view changes state while it is evaluated.",
@@ -65,10 +66,12 @@ struct StateWriteInBody: Codemod {
     else { return [] }
     var matches: [Match<Write>] = []
     file.model.forEachBodyNode(of: type, in: node) { code, evaluation in
-      if let change = file.model.change(at: code), isState(change, in: file) {
+      if let change = file.model.change(at: code), isState(change, in: file),
+        !file.model.isOfNewObject(change.target)
+      {
         matches.append(
           Match(Self.atOnce, at: code.range, Write(target: change.target.shortText, evaluation: evaluation)))
-      } else if let change = changePutOff(by: code, in: file) {
+      } else if let change = changePutOff(by: code, in: file), !file.model.isOfCache(code, evaluation) {
         matches.append(
           Match(Self.putOff, at: code.range, Write(target: change.shortText, evaluation: evaluation)))
       }

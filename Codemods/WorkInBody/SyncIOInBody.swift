@@ -220,7 +220,7 @@ struct SyncIOInBody: Codemod {
     }
     switch access.declName?.baseName?.name ?? "" {
     case "wait": return isWaitedFor(base, file) ? Self.waiting : nil
-    case "waitUntilExit": return Self.waiting
+    case "waitUntilExit": return file.model.hasEnded(base) ? nil : Self.waiting
     case "sleep", "sleepForTimeInterval": return base.text == "Thread" ? Self.waiting : nil
     case "sync": return base.text == "DispatchQueue.main" ? Self.waiting : nil
     case "decode": return isDecoder(base, file) ? Self.decoding : nil
@@ -290,6 +290,7 @@ struct SyncIOInBody: Codemod {
       else { continue }
       let isAsync = FunctionDeclSyntax(member.node)?.signature?.effectSpecifiers?.asyncSpecifier != nil
       guard !isAsync, !member.traits.contains(.nonisolated), !member.isStatic,
+        !file.model.isOnlyCalledElsewhere(member),
         let type = file.index.type(of: member.id)
       else { return false }
       return file.model.kind(of: type).isView

@@ -59,3 +59,34 @@ struct Heading_Previews: PreviewProvider {
         Model.mock()
     }
 }
+
+// A helper hands the object on to a link only.
+struct Menu: View {
+    var body: some View {
+        VStack {
+            let model = Model()
+            NavigationLink(value: Route.page(model)) { Text("Open") }
+            items(opened: model)
+        }
+    }
+
+    func items(opened: Model) -> some View {
+        NavigationLink(value: Route.page(opened)) { Text("Again") }
+    }
+}
+
+// It is made of the current values: a kept one would show the first of them.
+struct Report: View {
+    @State private var passed = 0
+
+    var body: some View {
+        Heading(model: filled(passed))
+        Button("Pass") { passed += 1 }
+    }
+
+    private func filled(_ count: Int) -> Model {
+        let model = Model()
+        model.title = "\(count)"
+        return model
+    }
+}

@@ -41,3 +41,33 @@ struct PluginRow: View {
         plugin.settings
     }
 }
+
+// The one view that makes 'Splash' has nothing that could change.
+struct Splash: View {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    @State private var count = 0
+
+    var body: some View { Text("\(count)").onReceive(timer) { _ in count += 1 } }
+}
+
+struct Start: View {
+    var body: some View { Splash() }
+}
+
+// A static timer would be stopped for all.
+struct LikeButton: View {
+    let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+    @State private var phase = 0
+
+    var body: some View {
+        Text("\(phase)").onReceive(timer) { _ in
+            phase += 1
+            if phase > 9 { timer.upstream.connect().cancel() }
+        }
+    }
+}
+
+struct LikeBar: View {
+    @State private var likes = 0
+    var body: some View { Button("\(likes)") { likes += 1 }.overlay { LikeButton() } }
+}

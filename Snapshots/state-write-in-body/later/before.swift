@@ -32,3 +32,30 @@ struct Observing: View {
         return Text("\(old)")
     }
 }
+
+final class Progress: ObservableObject {
+    @Published var done = 0
+}
+
+// Nobody observes an object that the same code creates. What a cache lacks is stored once.
+struct Report: View {
+    @State private var known: [Int: String] = [:]
+
+    var body: some View {
+        Text("\(made(3).done)")
+        Text(text(of: 3))
+    }
+
+    private func made(_ count: Int) -> Progress {
+        let progress = Progress()
+        progress.done = count
+        return progress
+    }
+
+    private func text(of number: Int) -> String {
+        if let text = known[number] { return text }
+        let text = "\(number)"
+        DispatchQueue.main.async { known[number] = text }
+        return text
+    }
+}

@@ -82,3 +82,25 @@ struct Voices: View {
 
     var body: some View { Text("\(engine.voices.count)") }
 }
+
+// The process has ended, and the handlers of a dispatch source run on their queue.
+struct Monitor: View {
+    let process: Process
+    let source: any DispatchSourceRead
+
+    var body: some View {
+        Text(status)
+            .onAppear { watch() }
+    }
+
+    private var status: String {
+        if !process.isRunning { process.waitUntilExit() }
+        return "\(process.terminationStatus)"
+    }
+
+    private func watch() {
+        source.setEventHandler { read() }
+    }
+
+    private func read() { usleep(10_000) }
+}

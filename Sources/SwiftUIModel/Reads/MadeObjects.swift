@@ -5,9 +5,7 @@ extension SwiftUIModel {
   /// Whether a new object is the value of a local variable of which only members are used, and that isn't
   /// passed on.
   package func isUsedOnTheSpot(_ creation: Node) -> Bool {
-    guard let binding = PatternBindingSyntax(creation.parent?.parent), binding.initializer?.value == creation,
-      let name = IdentifierPatternSyntax(binding.pattern)?.identifier?.name,
-      let block = binding.node.enclosing({ $0 == .codeBlockItemList })
+    guard let name = localName(of: creation), let block = creation.enclosing({ $0 == .codeBlockItemList })
     else { return false }
     let uses = block.subtree.filter { DeclReferenceExprSyntax($0)?.baseName?.name == name }
       .filter { MemberAccessExprSyntax($0.parent)?.declName?.node != $0 }
@@ -15,6 +13,37 @@ extension SwiftUIModel {
       && uses.allSatisfy { use in
         DeclReferenceExprSyntax(use)?.baseName?.isProjection == false && isBase(use)
       }
+  }
+
+  /// Whether code changes a property of an object that it creates itself: `state.passed` after
+  /// `let state = State()`. Nothing observes it yet.
+  package func isOfNewObject(_ property: Node) -> Bool {
+    guard let object = MemberAccessExprSyntax(property)?.base,
+      case .local(let binding) = index.lookUp(object),
+      let callee = FunctionCallExprSyntax(binding.value)?.calledExpression,
+      case .metatype(.known) = index.typeOfExpression(callee)
+    else { return false }
+    return true
+  }
+
+  /// Whether the properties of a new object are set to values of the evaluation right after its creation: it
+  /// is a bag of these values, and a stored one would keep the first of them.
+  package func isFilledFromEvaluation(_ creation: Node) -> Bool {
+    guard let name = localName(of: creation), let block = creation.enclosing({ $0 == .codeBlockItemList })
+    else { return false }
+    return block.subtree.contains { node in
+      guard let access = MemberAccessExprSyntax(node), access.base?.text == name,
+        let value = Assignment(target: node)?.value
+      else { return false }
+      return value.subtree.contains { isOfEvaluation($0, outside: value) }
+    }
+  }
+
+  /// The name of the local variable whose initial value a creation is.
+  private func localName(of creation: Node) -> String? {
+    guard let binding = PatternBindingSyntax(creation.parent?.parent), binding.initializer?.value == creation
+    else { return nil }
+    return IdentifierPatternSyntax(binding.pattern)?.identifier?.name
   }
 
   /// Whether an object of a class has state that code changes after its initializer, itself or in the objects
@@ -45,23 +74,24 @@ extension SwiftUIModel {
   package func dependsOnEvaluation(_ call: Node) -> Bool {
     guard let arguments = FunctionCallExprSyntax(call)?.argumentValues else { return false }
     return arguments.contains { argument in
-      argument.subtree.contains { name in
-        guard name.kind == .declReferenceExpr else { return false }
-        if case .local(let binding) = index.lookUp(name) { return !argument.contains(binding.node) }
-        guard let id = index.declarations(referencedBy: name).only, !index[id].isStatic,
-          index.type(of: id) == index.enclosingType(of: call)
-        else { return false }
-        return !index[id].traits.contains(.let)
-      }
+      argument.subtree.contains { isOfEvaluation($0, outside: argument) }
     }
+  }
+
+  /// Whether a name is a local one, declared outside of some code, or a property of the type that changes.
+  private func isOfEvaluation(_ name: Node, outside code: Node) -> Bool {
+    guard name.kind == .declReferenceExpr else { return false }
+    if case .local(let binding) = index.lookUp(name) { return !code.contains(binding.node) }
+    guard let id = index.declarations(referencedBy: name).only, !index[id].isStatic,
+      index.type(of: id) == index.enclosingType(of: code)
+    else { return false }
+    return !index[id].traits.contains(.let)
   }
 
   /// Whether a new object is the value of a local variable that is stored in a property, a dictionary or a
   /// cache, where it outlives the evaluation.
   package func isStoredAfterwards(_ creation: Node) -> Bool {
-    guard let binding = PatternBindingSyntax(creation.parent?.parent), binding.initializer?.value == creation,
-      let name = IdentifierPatternSyntax(binding.pattern)?.identifier?.name,
-      let block = binding.node.enclosing({ $0 == .codeBlockItemList })
+    guard let name = localName(of: creation), let block = creation.enclosing({ $0 == .codeBlockItemList })
     else { return false }
     return block.subtree.contains { node in
       if let assignment = Assignment(target: node) {

@@ -76,15 +76,31 @@ extension ObjectReceiver {
     guard let name = IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name,
       let block = binding.enclosing({ $0 == .codeBlockItemList })
     else { return false }
-    let uses = block.subtree.filter { DeclReferenceExprSyntax($0)?.baseName?.name == name }
+    return fillsLink(name, in: block, model, depth: 0)
+  }
+
+  /// Whether a name is only used for the values of links, in some code and in the functions it is passed to.
+  private static func fillsLink(_ name: String, in code: Node, _ model: SwiftUIModel, depth: Int) -> Bool {
+    let uses = code.subtree.filter { DeclReferenceExprSyntax($0)?.baseName?.name == name }
       .filter { MemberAccessExprSyntax($0.parent)?.declName?.node != $0 }
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        use.ancestors.prefix { $0 != block }.contains { around in
+        let isInLink = use.ancestors.prefix { $0 != code }.contains { around in
           LabeledExprSyntax(around)?.label?.name == "value"
             && FunctionCallExprSyntax(around.parent?.parent)?.calledName == "NavigationLink"
         }
+        return isInLink || depth < 3 && isPassedToFillLink(use, model, depth)
       }
+  }
+
+  private static func isPassedToFillLink(_ use: Node, _ model: SwiftUIModel, _ depth: Int) -> Bool {
+    guard use.isWholeArgument, let argument = ClosureArgument(ofValue: use),
+      let callee = argument.call.calledExpression,
+      let function = model.index.callables(called: callee).only, function.kind == .function,
+      let parameter = argument.parameter(of: function)?.name?.name,
+      let body = FunctionDeclSyntax(function.node)?.body?.node
+    else { return false }
+    return fillsLink(parameter, in: body, model, depth: depth + 1)
   }
 
   /// Whether a view only passes the object in a property on to views that keep the first one.

@@ -16,6 +16,14 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether code that waits for a process only runs once this has ended: `if !process.isRunning { … }`.
+  package func hasEnded(_ process: Node) -> Bool {
+    let isRunning = process.text + ".isRunning"
+    return Self.isGuarded(process) { conditions, holds in
+      conditions == (holds ? "!" + isRunning : isRunning)
+    }
+  }
+
   /// Whether code only runs if some conditions hold, or don't: it is in a branch of an `if`, or behind an
   /// `if` or `guard` that leaves the block.
   private static func isGuarded(_ code: Node, by isWanted: (String, _ holds: Bool) -> Bool) -> Bool {

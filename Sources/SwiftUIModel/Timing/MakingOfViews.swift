@@ -19,11 +19,12 @@ extension SwiftUIModel {
     memory.makings.answer(Int(type.rawValue)) { making(of: type) { _ in true } }
   }
 
-  /// The same, only for body code of a view or modifier: an app or a scene is rarely evaluated again.
+  /// The same, only for body code of a view or modifier that is evaluated again: an app or a scene rarely is,
+  /// and a view that nothing changes never is.
   package func makingInView(of type: TypeID) -> Evaluation? {
     guard makingInBodyCode(of: type) != nil else { return nil }
     return making(of: type) { evaluation in
-      evaluation.view.map { ![.app, .scene].contains(kind(of: $0)) } ?? true
+      evaluation.view.map { ![.app, .scene].contains(kind(of: $0)) && !isEvaluatedOnce($0) } ?? true
     }
   }
 
