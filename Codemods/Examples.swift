@@ -664,7 +664,7 @@ extension AllCodemods {
               return formatter
           }
           """##,
-        message: ##"'DateFormatter' is created on every call; create it once, in a static 'shortDateFormatter'; callers now share one instance"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'formatter'; callers now share one instance"##)
     case "hoist-formatters HF206":
       RuleExample(
         code: ##"""
@@ -2548,6 +2548,17 @@ extension AllCodemods {
           struct TitleField: View {
           """##,
         message: ##"'Player' can be @Observable, with 1 property that observes it"##)
+    case "observable-migration N509":
+      RuleExample(
+        code: ##"""
+          }
+
+          final class Trip: ObservableObject {
+            @Published var count = 0
+            @Published var start = Date.distantPast
+          }
+          """##,
+        message: ##"'TripView' reads 'Calendar.current.isDateInToday', which nothing observes, and was refreshed by what it doesn't read of 'trip' (before.swift:32)"##)
     case "observable-migration X001":
       RuleExample(
         code: ##"""

@@ -1084,6 +1084,7 @@ extension AllCodemods {
       - the call is in an action or a task, or the code is a preview or that of a widget
       - the object is only a fallback, behind `??`
       - the object is kept in a cache, or a local constant that is only read and not passed on
+      - its properties are set to current values right after its creation
       - nothing changes the object after its initializer, so that a new one is the same
       - the child only reads values of the object, and doesn't observe it, or nothing in the class changes them:
         it shows those of the new one
@@ -1508,7 +1509,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the property is static, or kept in `@State`
-      - only the app, a scene or a hosting controller makes the view
+      - only the app, a scene, a hosting controller or a view that nothing changes makes the view
       - the publisher is one of the notification center without operators
       - the view is only made to be compared with nil, or by what a protocol asks of many types
       - the timer only stores the time: `timer-clock` reports it
@@ -1786,7 +1787,8 @@ extension AllCodemods {
 
       - the change is in an action, such as `onAppear` or `onChange`
       - a deferred change is guarded by a comparison with the same property, or by its `isEmpty`
-      - a cache, an ignored property or a plain object is changed
+      - a cache, an ignored property, a plain object or an object that the same code creates is changed
+      - a deferred change stores a result, and runs only while there is none
       """##
     case "stateobject-autoclosure":
       ##"""
