@@ -1,0 +1,197 @@
+import ProjectIndex
+import SwiftCST
+
+/// Finds the work with collections that the evaluation of a view does.
+struct DerivedWorkFinder {
+  private(set) var found: [DerivedWork] = []
+  private let view: TypeID
+  private let model: SwiftUIModel
+  private var places: Set<Node> = []
+  /// The last visited call, with everything in it.
+  private var last: Node?
+
+  init(_ view: TypeID, _ model: SwiftUIModel) {
+    self.view = view
+    self.model = model
+  }
+
+  mutating func look(at node: Node, _ evaluation: Evaluation) {
+    guard node.kind == .functionCallExpr, last.map({ !$0.contains(node) }) ?? true,
+      let name = ViewCall(FunctionCallExprSyntax(unchecked: node)).nameToken?.text,
+      Collections.isCostly(name), !evaluation.isPresented, model.isLookedAt(node),
+      let collection = model.derivedCollection(of: node), !isOfCases(source(of: collection)),
+      !(name == "sorted" && model.isOfKeys(collection))
+    else { return }
+    last = node
+    let repeated = repeatedCall(evaluation)
+    guard let place = repeated ?? model.place(of: node, evaluation, in: view),
+      case let key = key(of: place, node), !places.contains(key)
+    else { return }
+    let member = model.index.enclosingDeclaration(of: node).flatMap { model.isBuilderMember($0) ? nil : $0 }
+    let updates = model.frequentUpdates(of: view)
+    let inputs = updates.isEmpty ? [] : self.inputs(of: node, member, evaluation)
+    let costly =
+      updates.isEmpty
+      ? nil
+      : model.slowCall(in: node) { [model] in inputs.contains { model.isFetched(model.index[$0]) } }
+    let cause = costly.flatMap { self.cause(of: node, $0, inputs, evaluation) }
+    // Code that is farther away is hardly about what the view displays.
+    guard cause != nil || repeated != nil || evaluation.through.count < 2 && !isOfChoices(node)
+    else { return }
+    let source = source(of: collection)
+    let work = DerivedWork(
+      view: view, place: place, call: node, member: member?.name, collection: source,
+      isStored: model.collectionProperty(source) != nil,
+      method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
+      isInRow: evaluation.inRow, cause: cause)
+    guard
+      cause != nil || work.isForFirst
+        || isWorthwhile(work, of: collection, repeated != nil, evaluation, updates)
+    else { return }
+    places.insert(key)
+    found.append(work)
+  }
+
+  /// Whether work without a cause of its own takes long enough, or is done often enough, over stored elements of
+  /// which there may be many: for each row, in a view that something evaluates frequently, by comparing texts, or
+  /// only for `onChange` to compare the result.
+  private func isWorthwhile(
+    _ work: DerivedWork, of collection: Node, _ isRepeated: Bool, _ evaluation: Evaluation,
+    _ updates: [FrequentUpdate]
+  ) -> Bool {
+    guard ItemCount(index: model.index).limit(of: work.collection) == nil else { return false }
+    if ([work.place] + evaluation.through).contains(where: model.isOfTrigger) { return true }
+    let lists = model.inputs(of: collection).map { model.index[$0] }.filter(isList)
+    guard !lists.isEmpty || isAssignedLater(work.collection) else { return false }
+    if work.isInRow || isRepeated { return true }
+    guard ["Dictionary", "compactMap", "filter", "sorted"].contains(work.method) else { return false }
+    return lists.contains(where: model.isFetched)
+      || FunctionCallExprSyntax(work.call).map(comparesTexts) == true
+      || work.method != "compactMap" && updates.contains { $0.place != nil }
+      || !model.rowShowings(of: view).isEmpty
+  }
+
+  /// Whether a collection is a local constant that branches assign.
+  private func isAssignedLater(_ collection: Node) -> Bool {
+    guard case .local(let binding) = model.index.lookUp(collection) else { return false }
+    return binding.kind == .variable && binding.value == nil
+  }
+
+  /// Whether a property holds a collection.
+  private func isList(_ property: Declaration) -> Bool {
+    if let written = property.typeAnnotation { return model.isCollectionType(written) }
+    let value = FunctionCallExprSyntax(property.initialValue)?.calledExpression ?? property.initialValue
+    return value?.kind == .arrayExpr || value?.kind == .dictionaryExpr
+      || property.attributes.contains { PropertyWrapperNames.purpose(of: $0.name) == .query }
+  }
+
+  /// Whether a call makes what a picker or menu offers, which is little.
+  private func isOfChoices(_ call: Node) -> Bool {
+    call.ancestors.prefix { model.index.declaration(at: $0) == nil }.contains { around in
+      around.kind == .closureExpr
+        && ["Menu", "Picker"].contains(ClosureArgument(around)?.call.calledName ?? "")
+    }
+  }
+
+  /// The call of a helper of the type in a closure that is called for each element of a collection.
+  private func repeatedCall(_ evaluation: Evaluation) -> Node? {
+    evaluation.through.last { name in
+      model.index.enclosingTypes(of: name).contains(view)
+        && (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee != nil
+        && name.enclosing { $0 == .closureExpr }.map { model.role(of: $0) == .atOnce } == true
+    }
+  }
+
+  /// Whether a collection contains cases of an enumeration without associated values, of which there are few.
+  private func isOfCases(_ collection: Node) -> Bool {
+    let name = MemberAccessExprSyntax(collection)?.declName?.node ?? collection
+    if name.text == "allCases" { return true }
+    guard let type = model.elementType(of: collection)?.known, model.index[type].kind == .enum else {
+      return false
+    }
+    return ["CaseIterable", "Int", "String"].contains(where: model.index.foreignSupertypes(of: type).contains)
+  }
+
+  /// What is reported once: a helper of the type, or the place.
+  private func key(of place: Node, _ call: Node) -> Node {
+    let members = [place, call].compactMap { model.index.enclosingDeclaration(of: $0) }
+    return members.first { !model.isBuilderMember($0) }?.node ?? place
+  }
+
+  /// `trails` in `trails.filter { … }.sorted()`
+  private func source(of collection: Node) -> Node {
+    var current = collection
+    while true {
+      if let call = FunctionCallExprSyntax(current).flatMap({ MemberCall($0) }) {
+        current = call.base
+      } else if let base = MemberAccessExprSyntax(current)?.base, base.kind == .functionCallExpr {
+        current = base
+      } else {
+        return current
+      }
+    }
+  }
+
+  /// The stored properties that a call reads, or the member that contains it, or what leads there.
+  private func inputs(of call: Node, _ member: Declaration?, _ evaluation: Evaluation) -> Set<DeclarationID> {
+    let arguments = evaluation.through.compactMap { name in
+      (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee?.node
+    }
+    return ([member?.node ?? call] + arguments).reduce(into: []) { $0.formUnion(model.inputs(of: $1)) }
+  }
+
+  /// A cause of the view's evaluation that is unrelated to what a call, or the member that contains it,
+  /// reads, and that changes what is shown together with it.
+  private func cause(
+    of call: Node, _ costly: FunctionCallExprSyntax, _ inputs: Set<DeclarationID>, _ evaluation: Evaluation
+  ) -> FrequentUpdate? {
+    let asked = ([call] + evaluation.through).reduce(into: Set<DeclarationID>()) {
+      $0.formUnion(conditions(around: $1))
+    }
+    return model.frequentUpdates(of: view).first { update in
+      guard !inputs.contains(update.property), !asked.contains(update.property) else { return false }
+      guard case .object = update.cause, let owner = model.index.type(of: update.property) else {
+        let place = evaluation.through.first ?? call
+        return update.place.map { !model.areShownApart($0, place) } ?? true
+      }
+      // An object changes less often than what people type.
+      guard comparesTexts(costly) else { return false }
+      let read = inputs.filter {
+        model.index.type(of: $0) == owner && model.index[$0].attribute("Published") != nil
+      }
+      return (1...2).contains(read.count)
+    }
+  }
+
+  /// Whether texts are compared as people sort them, or in another case, which takes longer than any other
+  /// comparison.
+  private func comparesTexts(_ call: FunctionCallExprSyntax) -> Bool {
+    call.node.subtree.contains { node in
+      let name = FunctionCallExprSyntax(node)?.calledName ?? ""
+      return name.hasPrefix("localized") || name == "lowercased" || name == "uppercased"
+    }
+  }
+
+  /// The stored properties that are checked before code is reached: it may not run when they change.
+  private func conditions(around code: Node) -> Set<DeclarationID> {
+    var found: Set<DeclarationID> = []
+    var part = code
+    for around in code.ancestors.prefix(while: { model.index.declaration(at: $0) == nil }) {
+      defer { part = around }
+      if around.kind == .ifExpr, let conditions = IfExprSyntax(around)?.conditions, conditions != part {
+        found.formUnion(model.inputs(of: conditions))
+      } else if around.kind == .exprList,
+        part.kind == .unresolvedTernaryExpr || isBehindQuestion(part, around)
+      {
+        for operand in around.children where operand.id < part.id {
+          found.formUnion(model.inputs(of: operand))
+        }
+      }
+    }
+    return found
+  }
+
+  private func isBehindQuestion(_ part: Node, _ operands: Node) -> Bool {
+    operands.children.contains { $0.id < part.id && $0.kind == .unresolvedTernaryExpr }
+  }
+}
