@@ -31,6 +31,28 @@ struct ReferenceTests {
     #expect(project.places(references.possible) == ["B.swift:4", "C.swift:2"])
   }
 
+  @Test func callsThatNoneOfManyOverloadsTakesMayMeanOthers() {
+    let overloads = (0..<12).map { "func part(label\($0): Int, last: Int = 0) {}" }.joined(separator: "; ")
+    let project = Project(
+      """
+      struct Screen {
+        \(overloads)
+        func show() {
+          part(label3: 1)
+          part(label99: 1)
+          self.part(label3: 1, label4: 1)
+          self.part(label11: 1, last: 1)
+          self.part($label99: 1)
+        }
+      }
+      """)
+    for member in project.index.members(named: "part", of: project.type("Screen")) {
+      let references = project.index.references(to: member.id)
+      #expect(project.places(references.certain) == ["A.swift:4", "A.swift:7", "A.swift:8"])
+      #expect(project.places(references.possible) == ["A.swift:5", "A.swift:6"])
+    }
+  }
+
   @Test func namesOfEnvironmentKeysAreNoUsesOfValues() {
     let views = (0..<40).map { number in
       """

@@ -220,7 +220,9 @@ extension ProjectIndex {
     guard let call, found.count > 2, let place = place(of: use.node) else {
       return found.contains { self[$0].mayTake(call) }
     }
-    return memory.takenCalls.answer(place) { found.contains { self[$0].mayTake(call) } }
+    return memory.takenCalls.answer(place) {
+      (LabeledMembers.candidates(for: call, among: found, self) ?? found).contains { self[$0].mayTake(call) }
+    }
   }
 
   private func memberIDs(named name: String, of type: TypeID) -> [DeclarationID] {
