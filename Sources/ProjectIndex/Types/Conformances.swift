@@ -89,7 +89,14 @@ extension ProjectIndex {
   package func supertypes(of type: TypeID) -> [TypeID] {
     let next = parents(of: type)
     guard !next.isEmpty else { return [] }
-    return memory.supertypes.answer(Int(type.rawValue)) { supertypes(of: type, from: next) }
+    guard inheritsSoundly(type) else {
+      return memory.supertypes.answer(Int(type.rawValue)) { supertypes(of: type, from: next) }
+    }
+    return inherited(memory.supertypes, by: type) { type in
+      let next = parents(of: type)
+      guard next.count == 1 else { return supertypes(of: type, from: next) }
+      return next + (memory.supertypes.known(Int(next[0].rawValue)) ?? [])
+    }
   }
 
   private func supertypes(of type: TypeID, from parents: [TypeID]) -> [TypeID] {
@@ -166,6 +173,12 @@ extension ProjectIndex {
   /// The superclasses of a class that the project declares, nearest first.
   package func superclasses(of type: TypeID) -> [TypeID] {
     guard case .known = superclass(of: type) else { return [] }
+    guard !inheritsSoundly(type) else {
+      return inherited(memory.superclasses, by: type) { type in
+        guard case .known(let parent) = superclass(of: type) else { return [] }
+        return [parent] + (memory.superclasses.known(Int(parent.rawValue)) ?? [])
+      }
+    }
     return memory.superclasses.answer(Int(type.rawValue)) {
       var result: [TypeID] = []
       var visited: Set<TypeID> = [type]
