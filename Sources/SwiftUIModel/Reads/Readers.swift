@@ -49,6 +49,9 @@ extension SwiftUIModel {
     return ([type] + index.subtypes(of: type)).flatMap { table[$0] ?? [] }
   }
 
+  /// The views that observe whole objects of just this class, as far as their properties tell.
+  func observers(ofExactly type: TypeID) -> [Observer] { observerTable[type] ?? [] }
+
   /// The plainest read of a property by each view, by the property.
   private var readTable: [DeclarationID: [(view: TypeID, read: Read)]] {
     memory.readTable.answer(0) {

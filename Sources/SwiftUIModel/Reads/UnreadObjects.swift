@@ -27,7 +27,7 @@ extension SwiftUIModel {
   /// observe an object and read nothing of it.
   package func unreadEnvironmentObjects(of observed: TypeID) -> [DeclarationID] {
     memory.unreadObjects.answer(Int(observed.rawValue)) {
-      observers(of: observed).filter { observer in
+      observers(ofExactly: observed).filter { observer in
         let property = observer.object.property
         return property.attribute("EnvironmentObject") != nil && !property.isConditionalMember
           && observedClass(of: property) == observed && isLookedAt(property.node)

@@ -55,7 +55,14 @@ package struct ViewBuilderContext: Sendable {
 
   /// Whether a `ViewBuilder` processes the statements of a function-like node and no `return` disables it.
   package func isBuilder(_ scope: Node) -> Bool {
-    hasBuilder(scope) && Self.returns(in: scope).isEmpty
+    hasBuilder(scope) && !index.fact(at: scope) { HasReturn(in: scope) }.isTrue
+  }
+
+  /// Whether a `return` belongs to a function-like node: each statement in it may ask.
+  private struct HasReturn: Sendable {
+    let isTrue: Bool
+
+    init(in scope: Node) { isTrue = !ViewBuilderContext.returns(in: scope).isEmpty }
   }
 
   /// Whether a function-like node has a `ViewBuilder`, possibly disabled by a `return`.
