@@ -41,7 +41,7 @@ struct HolderExamination {
         }
         return member.typeAnnotation?.contains(use.node) == true ? member.name : nil
       })
-    for use in holders.ascending().flatMap(index.uses(of:)) where use.role == .keyPath {
+    for use in holders.ascending().flatMap({ KeyPathUses.uses(of: $0, index) }) {
       guard let attribute = use.node.enclosing({ $0 == .attribute }),
         let property = attribute.enclosing({ $0 == .variableDecl }).flatMap(index.declaration),
         property.typeAnnotation == nil, let wrapper = Attribute(attribute),
@@ -119,4 +119,16 @@ struct HolderExamination {
     "OptionalInjected", "Dependency", "Inject", "GestureState", "TaskLocal", "ViewBuilder", "Entry",
     "Autowired",
   ]
+}
+
+/// The uses of a name in key paths: each class that is held under the name asks for them.
+private struct KeyPathUses: Sendable {
+  private let uses: [Use]
+
+  static func uses(of name: String, _ index: ProjectIndex) -> [Use] {
+    guard let symbol = index.symbol(name) else { return [] }
+    return index.fact(named: symbol) {
+      KeyPathUses(uses: index.uses(of: name).filter { $0.role == .keyPath })
+    }.uses
+  }
 }

@@ -14,6 +14,7 @@ struct EvaluatedReads {
   private let code: EvaluatedCode
   /// What notified of changes before.
   private let published: [DeclarationID]
+  private let allPublished: Set<DeclarationID>
   /// The classes whose objects are in properties of the family.
   private let parts: Set<TypeID>
 
@@ -30,6 +31,7 @@ struct EvaluatedReads {
     self.changes = changes
     self.code = code
     published = reads.family.publishedProperties.map(\.id) + tracking.announced.sorted(on: \.order)
+    allPublished = Set(published)
     parts = reads.family.index.classes(in: reads.family.storedProperties)
     var seen: Set<TypeID> = []
     for property in observed {
@@ -79,13 +81,7 @@ struct EvaluatedReads {
     var minor: (CodeReading.Read, Refresher)?
     for depth in EvaluatedCode.depths {
       let reads = code.reads(from: view, depth: depth)
-      // The target of a key path may not be read, nor what a branch reads.
-      var unread = Set(published)
-      for read in reads where !read.mayBePassedOver && read.node.kind != .keyPathExpr {
-        if unread.isEmpty { break }
-        if let variable = read.variable { unread.remove(variable) }
-      }
-      let readsAll = unread.isEmpty
+      let readsAll = readsAllPublished(reads)
       // Values equal to the previous ones matter if they certainly refreshed the view.
       if readsAll, depth > EvaluatedCode.depths[0] || !mayTellOfEqualValues { return minor }
       let held = classes(heldBy: view, reads)
@@ -97,6 +93,17 @@ struct EvaluatedReads {
       if let read = unobserved.first { minor = minor ?? (read, readsAll ? .equalValues : .whatIsNotRead) }
     }
     return minor
+  }
+
+  /// Whether reads are of everything that is published. A family may publish more than a view reads by far.
+  private func readsAllPublished(_ reads: [CodeReading.Read]) -> Bool {
+    var read: Set<DeclarationID> = []
+    // The target of a key path may not be read, nor what a branch reads.
+    for one in reads where !one.mayBePassedOver && one.node.kind != .keyPathExpr {
+      if read.count == allPublished.count { break }
+      if let variable = one.variable, allPublished.contains(variable) { read.insert(variable) }
+    }
+    return read.count == allPublished.count
   }
 
   /// Whether a published property is replaced as a whole, possibly by an equal value.
@@ -124,7 +131,9 @@ struct EvaluatedReads {
     _ read: CodeReading.Read, by view: TypeID, holding held: Set<TypeID>
   ) -> Bool {
     // Reading a computed property that is announced by hand is registered in its getter.
-    if let reader = index.enclosingDeclaration(of: read.node), tracking.announced.contains(reader.id) {
+    if !tracking.announced.isEmpty, let reader = index.enclosingDeclaration(of: read.node),
+      tracking.announced.contains(reader.id)
+    {
       return false
     }
     guard let id = read.variable else { return !read.followsPath }
