@@ -13,9 +13,28 @@ struct OwnModifier: Sendable {
   }
 
   private init(reachedFrom call: ViewCall, _ index: ProjectIndex) {
+    let called = CalledBodies(call, index).bodies
+    // A modifier may have hundreds of overloads, and each of their calls may run any of them.
+    guard called.count > 1 else {
+      self.init(running: called, index)
+      return
+    }
+    let known = index.fact(at: called[0]) {
+      Shared(called: called, modifier: OwnModifier(running: called, index))
+    }
+    self = known.called == called ? known.modifier : OwnModifier(running: called, index)
+  }
+
+  private init(running called: [Node], _ index: ProjectIndex) {
     var reach = Reach(index: index)
-    reach.follow(CalledBodies(call, index).bodies, depth: 0)
+    reach.follow(called, depth: 0)
     (bodies, contents) = (reach.bodies, reach.contents)
+  }
+
+  /// What the first call that may run several bodies reaches; most others may run the same.
+  private struct Shared: Sendable {
+    let called: [Node]
+    let modifier: OwnModifier
   }
 
   /// Whether the code contains one of these names.
@@ -23,6 +42,9 @@ struct OwnModifier: Sendable {
 
   /// The member calls in the code: `.buttonStyle(…)`, also without a base before the period.
   var modifiers: [WrittenView.Modifier] { contents.flatMap(\.modifiers) }
+
+  /// Whether one of them sets a size.
+  var setsSize: Bool { contents.contains(where: \.setsSize) }
 }
 
 /// A traversal from body to body that visits each once.
@@ -73,6 +95,7 @@ private struct CalledBodies: Sendable {
 private struct BodyContents: Sendable {
   private(set) var names: Set<String> = []
   private(set) var modifiers: [WrittenView.Modifier] = []
+  let setsSize: Bool
 
   /// The project's bodies that each call runs.
   private(set) var calls: [[Node]] = []
@@ -87,5 +110,6 @@ private struct BodyContents: Sendable {
         if let name = call.nameToken?.name { modifiers.append(.init(name: name, call: call)) }
       }
     }
+    setsSize = modifiers.contains { SwiftUIModifiers.traits(of: $0.name).contains(.sizing) }
   }
 }

@@ -87,8 +87,7 @@ struct WideViews {
   /// Whether a project modifier sets no width and no size.
   private func keepsWidth(_ call: ViewCall) -> Bool {
     let own = OwnModifier(call, index)
-    return !own.bodies.isEmpty
-      && !own.modifiers.contains { SwiftUIModifiers.traits(of: $0.name).contains(.sizing) }
+    return !own.bodies.isEmpty && !own.setsSize
   }
 
   /// The width of a button with a label of this width. An inner style may override this one, so a style never
