@@ -2492,15 +2492,14 @@ extension AllCodemods {
     case "observable-migration N503":
       RuleExample(
         code: ##"""
+          // What no longer updates views is said before all else, and '--unsafe' writes the migration with all caveats.
+          final class Settings: ObservableObject {
+            @AppStorage("wide") var isWide = false
+            @Published var title = ""
+            var drafts = 0
           }
-
-          final class Range2: ObservableObject {
-            @Published var isOpen = false
-            var first = 0
-            var values: [Int] = []
-            func flip() { (first, isOpen) = (first + 1, !isOpen) }
           """##,
-        message: ##"'Range2' can be @Observable, with 1 property that observes it, but: 'range.first' was never published, and 'RangeView' reads it (before.swift:32); 'range.values' was never published, and 'RangeView' reads it (before.swift:32)"##)
+        message: ##"'Settings' can be @Observable, with 1 property that observes it, but: OM206: changes of '@AppStorage isWide' no longer update views (before.swift:5)"##)
     case "observable-migration N505":
       RuleExample(
         code: ##"""
