@@ -59,8 +59,9 @@ struct PublisherInView: Codemod {
     let loss: String
     /// Whether its handler stores the time, or counts.
     let showsTime: Bool
-    /// Whether code stops it: a static one would then stop for all.
-    let isStopped: Bool
+    /// Whether a static one isn't possible: code stops it, which would then stop it for all, or the type is
+    /// generic.
+    let isOwn: Bool
     let evaluation: Evaluation
   }
 
@@ -77,7 +78,8 @@ struct PublisherInView: Codemod {
     else { return [] }
     let showsTime = uses.contains { handler(of: $0).map { self.showsTime($0, in: file) } ?? false }
     let found = Publisher(
-      name: name, loss: loss, showsTime: showsTime, isStopped: uses.contains(where: stops),
+      name: name, loss: loss, showsTime: showsTime,
+      isOwn: uses.contains(where: stops) || file.index[file.index[type].primary].traits.contains(.generic),
       evaluation: evaluation)
     return [Match(Self.anew, at: binding.range, found)]
   }
@@ -103,7 +105,7 @@ struct PublisherInView: Codemod {
       "'\(publisher.name)' is created \(file.words(for: publisher.evaluation)), and "
       + "\(publisher.loss)"
     guard publisher.loss.hasPrefix("it starts") else { return "\(fact): keep it in '@State'" }
-    if publisher.isStopped { return "\(fact): loop in '.task', which ends with the view" }
+    if publisher.isOwn { return "\(fact): loop in '.task', which ends with the view" }
     return publisher.showsTime
       ? "\(fact): make it 'static', or show the time in a 'TimelineView'"
       : "\(fact): make it 'static', or loop in '.task'"

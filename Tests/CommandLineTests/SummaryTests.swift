@@ -147,4 +147,31 @@ import Testing
     #expect(try await playground.swiftfix("-n").errors.contains("LZ305") == false)
     #expect(try await playground.swiftfix("-n", "--verbose").errors.contains("LZ305"))
   }
+
+  /// Code that holds back several classes is named once, with what to do there.
+  @Test func namesASharedCauseOnce() async throws {
+    let playground = try Playground()
+    try playground.write(
+      "A.swift",
+      """
+      import SwiftUI
+
+      final class First: ObservableObject { @Published var name = "" }
+      final class Second: ObservableObject { @Published var name = "" }
+      func keep<Model: ObservableObject>(_ model: Model) { print(model.objectWillChange) }
+      func keepAll(_ make: () -> some ObservableObject) { keep(make()) }
+      struct Page: View {
+        @ObservedObject var first: First
+        @ObservedObject var second: Second
+        var body: some View { Text(first.name + second.name) }
+      }
+
+      """)
+    let errors = try await playground.swiftfix([
+      "--dry-run", "--explain-refusals", "--only", "observable-migration", "--deployment", "ios=17", ".",
+    ])
+    .errors
+    #expect(errors.contains("2 places wait for one cause:"))
+    #expect(errors.contains("A.swift:3:13, A.swift:4:13"))
+  }
 }

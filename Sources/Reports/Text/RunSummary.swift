@@ -157,7 +157,11 @@ package struct RunSummary {
   }
 
   private func text(of findings: [ReportedFinding], in group: Group) -> String {
-    let kinds = Dictionary(grouping: findings) { $0.rules.map(\.id) + [$0.reason ?? ""] }
+    let causes = Dictionary(grouping: findings) { $0.sharedCause ?? "" }
+    let kinds = Dictionary(grouping: findings) { finding in
+      let cause = finding.sharedCause.flatMap { causes[$0, default: []].count > 1 ? $0 : nil }
+      return finding.rules.map(\.id) + [finding.reason ?? "", cause ?? ""]
+    }
     return "  \(group.title)\n"
       + kinds.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { _, findings in
         heading(of: findings, group.color) + places(findings, indent: 6 + findings[0].rule.id.count)
@@ -169,6 +173,12 @@ package struct RunSummary {
     let rules = findings[0].rules
     if let reason = findings[0].reason {
       return paint.paragraph(indent: 4, label: (rules.map(\.id).joined(separator: ", "), color), reason)
+    }
+    if findings.count > 1, detail == .reasons, let cause = findings[0].sharedCause,
+      findings.allSatisfy({ $0.sharedCause == cause })
+    {
+      let text = "\(findings.count) places wait for one cause: \(BriefMessage.of(cause)). \(rules[0].remedy)"
+      return paint.paragraph(indent: 4, label: (rules[0].id, color), text)
     }
     // For a single refusal, its message says more than the summary of its rule.
     let isOwn = rules.count == 1 && rules[0].tier != .unsafe && findings.count == 1 && detail == .reasons

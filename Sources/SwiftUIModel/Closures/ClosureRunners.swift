@@ -45,6 +45,8 @@ struct ClosureRunnerFinder {
   /// The closures and properties that have been followed.
   private var visitedClosures: Set<Node> = []
   private var visitedTakers: Set<Node> = []
+  /// What runs the closures in properties; nothing for those that are still followed.
+  private var knownProperties: [Node: Set<ClosureRunner>] = [:]
 
   init(_ model: SwiftUIModel) { self.model = model }
 
@@ -175,12 +177,15 @@ struct ClosureRunnerFinder {
     if core?.kind != .functionType, index.writtenBuilder(property.attributes) != nil {
       return [.surroundings]
     }
-    guard visitedTakers.insert(property.node).inserted else { return [] }
+    if let known = knownProperties[property.node] { return known }
+    knownProperties[property.node] = []
     var found: Set<ClosureRunner> = []
     for use in index.valueReferences(to: property.id).certain where use.role != .declaration {
       found.formUnion(runners(byUsing: use.expression) { $0.runners(evaluating: $1) })
     }
-    return found.isEmpty ? [.unknown] : found
+    if found.isEmpty { found = [.unknown] }
+    knownProperties[property.node] = found
+    return found
   }
 
   /// The code that runs a call of a stored closure.

@@ -32,9 +32,12 @@ extension SwiftUIModel {
   /// ``forEachBodyNode(in:_:_:)``. `Binding(get:set:)` runs the closure of `get` at once; a function of the
   /// project, or the body of a view that it passes the closure to, may run any closure.
   func forEachEvaluatedNode(in code: Node, _ evaluation: Evaluation, _ visit: (Node, Evaluation) -> Void) {
+    var later: [Node] = []
     forEachBodyNode(in: code, evaluation) { node, inner in
+      guard !later.contains(where: { $0.contains(node) }) else { return }
       visit(node, inner)
       guard let call = FunctionCallExprSyntax(node) else { return }
+      later += argumentsEvaluatedLater(in: call)
       for closure in otherClosuresRun(by: call) {
         closure.statements.map { forEachEvaluatedNode(in: $0, inner.inside(.atOnce), visit) }
       }
@@ -64,6 +67,16 @@ private struct EvaluatedCodeFinder {
   private let model: SwiftUIModel
   private var index: ProjectIndex { model.index }
   private var visited: Set<DeclarationID> = []
+  /// Members that are only reached in rows, in content that is shown elsewhere, or in closures that other views
+  /// run: a plain way to the same code tells more.
+  private var indirect: [Call] = []
+
+  /// A member that code calls.
+  private struct Call {
+    let declaration: Declaration
+    let evaluation: Evaluation
+    let receiver: TypeID?
+  }
 
   /// The maximum number of calls that are followed.
   private static var depth: Int { 8 }
@@ -76,12 +89,25 @@ private struct EvaluatedCodeFinder {
   mutating func find() {
     let evaluation = Evaluation(of: view)
     for member in model.builderMembers(of: view) + inheritedBodies { add(member, evaluation, view) }
-    var next = 0
-    while next < found.count {
-      let code = found[next]
-      next += 1
-      guard code.evaluation.through.count < Self.depth else { continue }
-      follow(code)
+    var (nextCode, nextCall) = (0, 0)
+    while true {
+      while nextCode < found.count {
+        if found[nextCode].evaluation.through.count < Self.depth { follow(found[nextCode]) }
+        nextCode += 1
+      }
+      guard nextCall < indirect.count else { return }
+      let call = indirect[nextCall]
+      nextCall += 1
+      add(call.declaration, call.evaluation, call.receiver)
+    }
+  }
+
+  /// Whether code runs once for each evaluation of the view itself.
+  private func isPlain(_ name: Node, _ evaluation: Evaluation, in code: EvaluatedCode) -> Bool {
+    guard !evaluation.inRow, !evaluation.isDeferred, !evaluation.isPresented else { return false }
+    return name.ancestors.prefix { $0 != code.code }.allSatisfy { around in
+      guard around.kind == .closureExpr else { return true }
+      return !model.runners(of: around).contains { if case .view = $0 { true } else { false } }
     }
   }
 
@@ -101,7 +127,7 @@ private struct EvaluatedCodeFinder {
   }
 
   private mutating func follow(_ code: EvaluatedCode) {
-    var called: [(declaration: Declaration, evaluation: Evaluation, receiver: TypeID?)] = []
+    var called: [Call] = []
     var values: [(declaration: Declaration, evaluation: Evaluation)] = []
     model.forEachEvaluatedNode(in: code.code, code.evaluation) { node, evaluation in
       guard node.namesValue || node.namesKeyPathMember || node.kind == .functionCallExpr else { return }
@@ -110,19 +136,29 @@ private struct EvaluatedCodeFinder {
         guard let callee = call.calledExpression else { return }
         inner.through.append(MemberAccessExprSyntax(callee)?.declName?.node ?? callee)
         let made = makers(calledBy: call)
-        called += made.initializers.map { ($0, inner, index.type(of: $0.id)) }
+        called += made.initializers.map {
+          Call(declaration: $0, evaluation: inner, receiver: index.type(of: $0.id))
+        }
         values += made.properties.map { ($0, inner) }
       } else if node.namesKeyPathMember {
         inner.through.append(node)
         guard let id = model.keyedProperty(at: node), BodyReach.isHelper(index[id]) else { return }
-        called.append((index[id], inner, index.type(of: id)))
+        called.append(Call(declaration: index[id], evaluation: inner, receiver: index.type(of: id)))
       } else {
         inner.through.append(node)
         let receiver = model.receiver(at: node, in: code.receiver)
-        called += helpers(namedBy: node, of: receiver).map { ($0, inner, receiver) }
+        called += helpers(namedBy: node, of: receiver).map {
+          Call(declaration: $0, evaluation: inner, receiver: receiver)
+        }
       }
     }
-    for (declaration, evaluation, receiver) in called { add(declaration, evaluation, receiver) }
+    for call in called where !visited.contains(call.declaration.id) {
+      if call.evaluation.through.last.map({ isPlain($0, call.evaluation, in: code) }) ?? true {
+        add(call.declaration, call.evaluation, call.receiver)
+      } else {
+        indirect.append(call)
+      }
+    }
     for (property, evaluation) in values where visited.insert(property.id).inserted {
       guard let value = property.initialValue else { continue }
       found.append(

@@ -73,7 +73,19 @@ extension Renewals {
   }
 
   func kind(ofStatements closure: ClosureExprSyntax, depth: Int) -> Making.Renewal.Kind? {
-    closure.items.firstNonNil { kind(of: ReturnStmtSyntax($0)?.expression ?? $0, depth: depth) }
+    closure.items.firstNonNil { kind(ofStatement: $0, depth: depth) }
+  }
+
+  /// The same for one statement: of `if` and `switch`, all branches.
+  private func kind(ofStatement statement: Node, depth: Int) -> Making.Renewal.Kind? {
+    switch statement.kind {
+    case .expressionStmt, .ifExpr, .switchExpr, .codeBlock, .codeBlockItemList, .codeBlockItem,
+      .switchCaseList,
+      .switchCase:
+      statement.children.firstNonNil { kind(ofStatement: $0, depth: depth) }
+    case .conditionElementList, .switchCaseLabel: nil
+    default: kind(of: ReturnStmtSyntax(statement)?.expression ?? statement, depth: depth)
+    }
   }
 
   /// The value of a computed property, or of a local constant.

@@ -13,7 +13,9 @@ struct Renewals {
     let closures = ViewCall(call).closures.map(\.syntax).compactMap { closure in
       renewal(closure, of: view)
     }
-    let values = call.argumentValues.filter { $0.kind != .closureExpr && !isEvaluatedLater($0, by: view) }
+    let values = call.argumentValues.filter {
+      $0.kind != .closureExpr && !model.isEvaluatedLater($0, by: view)
+    }
     let others = values.compactMap { value in
       renewal(value) ?? maybeRenewal(value, of: view)
     }
@@ -35,19 +37,6 @@ struct Renewals {
     if isBoundMethod(value) { return Making.Renewal(kind: .closure, node: value) }
     if let kind = kind(of: value, depth: 0) { return Making.Renewal(kind: kind, node: value) }
     return model.freshPart(of: value).map { _ in Making.Renewal(kind: .freshValue, node: value) }
-  }
-
-  /// Whether a view takes an argument as an autoclosure, as the memberwise initializer does for a
-  /// `@StateObject`: what it creates is created once.
-  private func isEvaluatedLater(_ value: Node, by view: TypeID) -> Bool {
-    guard let argument = ClosureArgument(ofValue: value) else { return false }
-    let taking = index.ownMembers(named: "init", of: view).filter { $0.mayTake(argument.call) }
-    guard taking.isEmpty else {
-      return taking.contains { argument.parameter(of: $0)?.type?.text.contains("@autoclosure") == true }
-    }
-    return index.ownMembers(named: argument.label ?? "", of: view).contains { property in
-      property.isStored && property.attribute("StateObject") != nil
-    }
   }
 
   /// A value that is computed each time and contains closures.
@@ -160,9 +149,17 @@ struct Renewals {
   /// Whether a value is a method of an instance, without a call: `model.save`.
   func isBoundMethod(_ value: Node) -> Bool {
     let name = MemberAccessExprSyntax(value)?.declName?.node ?? value
-    guard name.kind == .declReferenceExpr, let id = index.declarations(referencedBy: name).only,
-      index[id].kind == .function, !index[id].isStatic
+    guard name.kind == .declReferenceExpr else { return false }
+    guard let id = index.declarations(referencedBy: name).only else { return isRequiredMethod(value) }
+    return index[id].kind == .function && !index[id].isStatic && index.type(of: id) != nil
+  }
+
+  /// Whether a value is a method of an object whose type is a generic parameter: a requirement.
+  private func isRequiredMethod(_ value: Node) -> Bool {
+    guard let access = MemberAccessExprSyntax(value), let base = access.base,
+      case .parameter? = index.typeOfExpression(base).resolution, let name = access.declName?.baseName?.name
     else { return false }
-    return index.type(of: id) != nil
+    let found = index.declarations(named: name)
+    return !found.isEmpty && found.allSatisfy { $0.kind == .function }
   }
 }

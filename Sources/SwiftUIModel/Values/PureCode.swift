@@ -183,6 +183,21 @@ extension SwiftUIModel {
     if property.traits.contains(.let) || property.attribute("Published") != nil { return true }
     return isObservable(type) && property.attribute("ObservationIgnored") == nil
       && property.attribute("Transient") == nil
+      || isTrackedByHand(property, of: type)
+  }
+
+  /// Whether a getter returns the property and tells of it with `access(keyPath:)`, or a macro makes the
+  /// accessors of a property in a class that is `Observable` without `@Observable`.
+  private func isTrackedByHand(_ property: Declaration, of type: TypeID) -> Bool {
+    guard let name = property.name else { return false }
+    if property.attributeList != nil, property.attribute("ObservationIgnored") == nil,
+      index.conformance(of: type, toForeign: "Observable") != nil
+    {
+      return true
+    }
+    return index.uses(of: "access", inside: [type]).contains { use in
+      index.enclosingDeclaration(of: use.node).map { !index.uses(of: name, in: $0.node).isEmpty } ?? false
+    }
   }
 
   /// Whether a class has `@Observable`, or SwiftData's `@Model`, which implies it.
