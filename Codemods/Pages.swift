@@ -319,7 +319,8 @@ extension AllCodemods {
       - no view reads the property, or it is ignored by observation
       - the project declares an `==` for the type
       - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint if a
-        publisher, a timer or a change of something else assigns the property, and nothing empties it
+        publisher, a timer or a change of something else assigns the property, and nothing empties it; not where
+        `onChange` assigns the value that it observes
       """##
     case "equatable-view":
       ##"""
@@ -368,6 +369,7 @@ extension AllCodemods {
       - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
       - it has a wrapper, and so dependencies of its own, or is a constant with a default
       - an initializer makes it of what `==` compares
+      - each call passes a constant for it, or leaves the default
       - `==` compares what the property is a part of: a computed property that reads it
       """##
     case "foreach-index-id":
@@ -496,6 +498,8 @@ extension AllCodemods {
 
       - the type is `Codable`, or its `==` is synthesized
       - the type is an enum, the `id` is in an extension, or the type is a managed object
+
+      Errors that the project only throws and catches aren't reported.
       """##
     case "geometry-in-lazy":
       ##"""
@@ -544,6 +548,7 @@ extension AllCodemods {
 
       - the reader is in a background, an overlay or a mask, or in what is presented elsewhere
       - the reader, or the view that it is the outermost part of, has a height or an aspect ratio
+      - it gives a minimum size to one part and a size to another
       """##
     case "geometry-measurement":
       ##"""
@@ -793,6 +798,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the image has a name, comes from a symbol, or is created from constant data
+      - only properties of the image are read, such as its size, or a comment says why it is loaded at once
       - the call is in an action, a task, a sheet, or a value that is kept
       - the file belongs to a widget, a test or a preview
       - the helper, or another clause of the same `#if`, was already reported for an earlier image
@@ -992,7 +998,8 @@ extension AllCodemods {
       - the collection is constant, or has few elements
       - the rows are sections, or they contain `#if`
       - all rows have the same number of views, or the elements are cases of an enumeration
-      - a list shows a control as a second row, or looks up elements of a dictionary by its keys
+      - a list shows a control as a second row, two views have modifiers for rows of their own, such as
+        `listRowInsets`, or a row looks up elements of a dictionary by its keys
       - the container is a grid, or no code in the file jumps to a row of the stack: no `scrollTo`, no
         `scrollPosition`
       """##
@@ -1615,6 +1622,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the reads are in branches of which only one runs, or the collection is constant or lazy
+      - the collection is constant, and nothing that selects from it is seen to change
       - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
         evaluate often, and not in rows
       - no builder can contain a `let`, or the name means something else there

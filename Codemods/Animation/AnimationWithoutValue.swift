@@ -90,6 +90,8 @@ struct AnimationWithoutValue: Codemod {
       return [Match(Self.none, at: range, UnboundedAnimation(call: call))]
     }
     guard let value = file.model.onlyInput(of: base) else {
+      // Nothing changes between two entries of a widget.
+      if file.model.isOfWidget(node) { return [] }
       return [Match(Self.unbounded, at: range, UnboundedAnimation(call: call))]
     }
     return [Match(Self.valued, at: range, UnboundedAnimation(call: call, value: value.text))]

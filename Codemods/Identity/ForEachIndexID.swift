@@ -88,14 +88,16 @@ struct ForEachIndexID: Codemod {
       let content = rows.content?.statements
     else { return [] }
     let edit = file.model.edit(of: rows)
-    let holdsState = !file.model.state(inContent: content).isNo
+    let state = file.model.state(inContent: content)
+    let holdsState = !state.isNo
     guard edit.isYes || holdsState, let found = PositionedRows(rows, in: file.model), !found.isPicked
     else { return [] }
     if case .failure = found.change, !edit.isYes || Self.identifiesItself(content) { return [] }
-    var isByPeople = false
-    if case .yes(.byPeople) = edit { isByPeople = true }
+    let isByPeople = if case .yes(.byPeople) = edit { true } else { false }
+    let isFixed = if case .yes(.byDeriving) = edit { file.model.isMadeOfFixedData(rows) } else { false }
     let rule =
       switch found.change {
+      case .failure where isFixed && !state.isYes: Self.plain
       case .failure: edit.isYes && (holdsState || isByPeople) ? Self.edited : Self.plain
       case .success where !edit.isYes: Self.quiet
       case .success(.elements): rows.form == .pairs ? Self.unused : Self.subscripted

@@ -44,6 +44,8 @@ import SwiftUIModel
 ///
 /// - the type is `Codable`, or its `==` is synthesized
 /// - the type is an enum, the `id` is in an extension, or the type is a managed object
+///
+/// Errors that the project only throws and catches aren't reported.
 struct FreshIdentifiable: Codemod {
   static let stored = Rule(
     "FR201", .unsafe, "The 'id' is set when the value is created, and copies share it.",
@@ -146,6 +148,7 @@ struct FreshIdentifiable: Codemod {
     let rule =
       source.isFallback
       ? Self.fallback : readsMembers(value, in: file) ? Self.computed : rule(for: member, of: type, in: file)
+    if rule == Self.computed, file.model.isOnlyThrown(type) { return nil }
     return Match(rule, at: node.range, identity)
   }
 

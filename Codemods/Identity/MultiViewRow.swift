@@ -47,7 +47,8 @@ import SwiftUIModel
 /// - the collection is constant, or has few elements
 /// - the rows are sections, or they contain `#if`
 /// - all rows have the same number of views, or the elements are cases of an enumeration
-/// - a list shows a control as a second row, or looks up elements of a dictionary by its keys
+/// - a list shows a control as a second row, two views have modifiers for rows of their own, such as
+///   `listRowInsets`, or a row looks up elements of a dictionary by its keys
 /// - the container is a grid, or no code in the file jumps to a row of the stack: no `scrollTo`, no
 ///   `scrollPosition`
 struct MultiViewRow: Codemod {
@@ -68,6 +69,8 @@ struct MultiViewRow: Codemod {
     let container: String
     let data: String
     let shape: RowShape
+    /// The modifier by which people edit the data at positions: `onDelete`.
+    let editor: String?
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<UnevenRows>] {
@@ -77,13 +80,16 @@ struct MultiViewRow: Codemod {
       file.model.isLookedAt(node), !hasCases(rows, in: file),
       isLong(rows, in: file) || holdsLongLoop(shape, in: file)
     else { return [] }
-    let uneven = UnevenRows(container: name, data: rows.data.shortText, shape: shape)
+    let editor = CallChain.calls(behind: rows.call.node).map(\.name).first { Self.editors.contains($0) }
+    let uneven = UnevenRows(container: name, data: rows.data.shortText, shape: shape, editor: editor)
     let isList = name == "List" || name == "Table"
     if isList ? file.model.isDeliberate(shape, of: rows) : !mayJump(in: name, shape, file) { return [] }
     let head = shape.node.range.lowerBound
     let end = file.lines.content(ofLine: file.lines.lineIndex(of: head), in: file.tree.source).upperBound
     return [Match(isList ? Self.list : Self.stack, at: head..<min(end, shape.node.range.upperBound), uneven)]
   }
+
+  private static let editors: Set = ["onDelete", "onInsert", "onMove"]
 
   /// Whether code beside a lazy stack jumps to a row of it. A row of a grid can't be one view, for its views are
   /// in several columns.
@@ -121,7 +127,9 @@ struct MultiViewRow: Codemod {
       : "a jump to a row of '\(state.data)' creates all rows before it, because a row"
     return switch state.shape {
     case .nested: "\(fact) has a 'ForEach' beside other views: make the row a 'Section' or its own view"
-    case .maybeNone: "\(fact) can be empty: leave such elements out of the data, or show something for them"
+    case .maybeNone:
+      state.editor.map { "\(fact) can be empty: show something for it, because '\($0)' counts all elements" }
+        ?? "\(fact) can be empty: leave such elements out of the data, or show something for them"
     case .different: "\(fact) has more views in some cases: put them in a stack or in their own view"
     }
   }

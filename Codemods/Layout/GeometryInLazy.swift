@@ -48,6 +48,7 @@ import SwiftUIModel
 ///
 /// - the reader is in a background, an overlay or a mask, or in what is presented elsewhere
 /// - the reader, or the view that it is the outermost part of, has a height or an aspect ratio
+/// - it gives a minimum size to one part and a size to another
 struct GeometryInLazy: Codemod {
   static let row = Rule(
     "GL501", .hint, "A row of a lazy container is a GeometryReader.",
@@ -88,9 +89,11 @@ struct GeometryInLazy: Codemod {
     else { return nil }
     let proxy = proxy(of: closure)
     let uses = item.subtree.filter { DeclReferenceExprSyntax($0)?.baseName?.name == proxy }
-    let labels = uses.map { content.contains($0) ? frameLabel(around: $0, within: content) : nil }
-    guard !uses.isEmpty, labels.allSatisfy({ Self.sizes.contains($0 ?? "") }) else { return nil }
-    let isMinimum = labels.contains { $0?.hasPrefix("min") == true }
+    let sizes = uses.map { content.contains($0) ? frameArgument(around: $0, within: content) : nil }
+    guard !uses.isEmpty, sizes.allSatisfy({ Self.sizes.contains($0?.label ?? "") }) else { return nil }
+    let isMinimum = sizes.contains { $0?.label.hasPrefix("min") == true }
+    // One clear color gives one size.
+    if isMinimum, Set(sizes.compactMap { $0?.frame }).count > 1 { return nil }
     return isMinimum
       ? "'\(proxy)' only gives a minimum size to what scrolls in it, and the reader is one more layout pass: put "
         + "the content over 'Color.clear.containerRelativeFrame(…)' in a 'ZStack'"
@@ -98,13 +101,14 @@ struct GeometryInLazy: Codemod {
         + "'containerRelativeFrame'"
   }
 
-  /// The label of the argument of a `frame` that a name is in.
-  private func frameLabel(around name: Node, within content: Node) -> String? {
+  /// The `frame` that a name is in an argument of, and the argument's label.
+  private func frameArgument(around name: Node, within content: Node) -> (frame: Node, label: String)? {
     let around = name.ancestors.prefix { $0 != content }
     guard let call = around.first(where: { $0.kind == .functionCallExpr }),
-      FunctionCallExprSyntax(call)?.calledName == "frame"
+      FunctionCallExprSyntax(call)?.calledName == "frame",
+      let label = around.firstNonNil({ LabeledExprSyntax($0)?.label?.name })
     else { return nil }
-    return around.firstNonNil { LabeledExprSyntax($0)?.label?.name }
+    return (call, label)
   }
 
   private static let sizes: Set = ["height", "minHeight", "minWidth", "width"]

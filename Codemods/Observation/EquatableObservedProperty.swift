@@ -42,7 +42,8 @@ import SwiftUIModel
 /// - no view reads the property, or it is ignored by observation
 /// - the project declares an `==` for the type
 /// - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint if a
-///   publisher, a timer or a change of something else assigns the property, and nothing empties it
+///   publisher, a timer or a change of something else assigns the property, and nothing empties it; not where
+///   `onChange` assigns the value that it observes
 struct EquatableObservedProperty: Codemod {
   static let comparable = Rule(
     "EP201", .unsafe, isQuiet: true, "Assignments of an equal value no longer notify observers.",
@@ -73,7 +74,8 @@ struct EquatableObservedProperty: Codemod {
         !property.traits.contains(.let),
         property.attribute("ObservationIgnored") == nil, let value = valueType(of: property, in: file),
         let rule = rule(for: value, in: file), file.model.readingView(of: property.id) != nil,
-        rule == Self.comparable || file.model.isAssignedRepeatedly(property) && !isEmptied(property, in: file)
+        rule == Self.comparable
+          || file.model.isAssignedEqualValues(property) && !isEmptied(property, in: file)
       else { return nil }
       let found = PlainValue(property: property.name ?? "", type: value, name: file.index[value].name)
       return Match(rule, at: property.nameToken?.range ?? property.node.range, found)

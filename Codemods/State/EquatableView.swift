@@ -48,6 +48,7 @@ import SwiftUIModel
 /// - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
 /// - it has a wrapper, and so dependencies of its own, or is a constant with a default
 /// - an initializer makes it of what `==` compares
+/// - each call passes a constant for it, or leaves the default
 /// - `==` compares what the property is a part of: a computed property that reads it
 struct EquatableView: Codemod {
   static let omission = Rule(
@@ -71,6 +72,7 @@ struct EquatableView: Codemod {
     let omitted = inputs.filter { property in
       file.model.isKnownEquatable(property) && property.name.map { !named.contains($0) } ?? false
         && !isMadeOfCompared(property, named, of: type, in: file)
+        && !file.model.isAlwaysConstant(property, of: type)
     }
     let comparesSome = inputs.contains { $0.name.map(named.contains) ?? false }
     guard comparesSome, !omitted.isEmpty else { return [] }

@@ -37,6 +37,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the image has a name, comes from a symbol, or is created from constant data
+/// - only properties of the image are read, such as its size, or a comment says why it is loaded at once
 /// - the call is in an action, a task, a sheet, or a value that is kept
 /// - the file belongs to a widget, a test or a preview
 /// - the helper, or another clause of the same `#if`, was already reported for an earlier image
@@ -48,7 +49,8 @@ struct ImageDecodeInBody: Codemod {
   static let metadata = CodemodMetadata(
     id: "image-decode-in-body", summary: "Finds images decoded while views are evaluated.",
     category: .workInBody, words: ["Image(data:", "Image(contentsOf", "CGImageSource", "ImageRenderer"],
-    targets: [.nodes([.functionCallExpr])], rules: [decoding])
+    targets: [.nodes([.functionCallExpr])], rules: [decoding],
+    topic: Topic(introduced: [], words: ["AsyncImage", "asynchronous", "placeholder", "synchronous"]))
 
   /// The code that creates an image, and when.
   struct Decoding: Sendable {

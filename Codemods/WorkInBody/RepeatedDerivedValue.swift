@@ -54,6 +54,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the reads are in branches of which only one runs, or the collection is constant or lazy
+/// - the collection is constant, and nothing that selects from it is seen to change
 /// - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
 ///   evaluate often, and not in rows
 /// - no builder can contain a `let`, or the name means something else there
@@ -201,7 +202,7 @@ struct RepeatedDerivedValue: Codemod {
     let subject =
       work.member.flatMap { $0 == collection ? nil : "'\($0)' \(work.verb) '\(collection)'" }
       ?? "'\(collection)' is \(work.participle)"
-    let place = work.isStored ? "where '\(collection)' changes" : "in the model"
+    let place = work.sources.isEmpty ? "in the model" : "where \(words(for: work)) changes"
     guard let cause = work.cause else {
       let rows = work.isInRow ? " for each row" : ""
       return "\(subject) again\(rows) at each evaluation of '\(file.index[work.view].name)'; compute it "
@@ -215,6 +216,17 @@ struct RepeatedDerivedValue: Codemod {
         "when any of the \(count) published properties of '\(file.index[holder].name ?? "")' changes"
       }
     return "\(subject) again \(time); compute it \(place), and keep the result"
+  }
+
+  /// What a collection is made of: `'trails', 'query' or 'order'`; of more than three names, the first two.
+  private func words(for work: DerivedWork) -> String {
+    let names = work.sources.map { source in
+      if case .property(let name) = source { name } else { work.collection.shortText }
+    }
+    let shown = names.prefix(names.count > 3 ? 2 : 3).map { "'\($0)'" }
+    let last = names.count > 3 ? "another of its inputs" : shown[shown.count - 1]
+    let first = names.count > 3 ? shown : shown.dropLast()
+    return first.isEmpty ? last : "\(first.joined(separator: ", ")) or \(last)"
   }
 
   func fix(_ match: Match<Place>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

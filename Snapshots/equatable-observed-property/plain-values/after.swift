@@ -110,3 +110,26 @@ struct FeedView: View {
             }
     }
 }
+
+// What 'onChange' reports differs from the last value.
+@Observable final class Selection {
+    var item = Item(id: 0, tags: [])
+    var last = Item(id: 0, tags: [])
+    var first = Item(id: 0, tags: [])
+
+    func update(_ items: [Item]) { first = items[0] }
+}
+
+struct SelectionView: View {
+    let selection: Selection
+    let items: [Item]
+
+    var body: some View {
+        Text("\(selection.item.id) \(selection.last.id) \(selection.first.id)")
+            .onChange(of: items[0].id) {
+                selection.last = items[0]
+                selection.update(items)
+            }
+            .onChange(of: items.first?.tags.count) { _, _ in selection.update(items) }
+    }
+}

@@ -64,3 +64,24 @@ struct Pin: View, Equatable {
 
     var body: some View { Text(name + color) }
 }
+
+// Each call passes a constant or leaves the default, or a value that changes.
+struct Mark: View, Equatable {
+    let title: String
+    let symbol: String
+    var size = 8.0
+    var count = 0
+
+    nonisolated static func == (left: Mark, right: Mark) -> Bool { left.title == right.title }
+
+    var body: some View { Label(title, systemImage: symbol).padding(size).badge(count) }
+}
+
+struct Marks: View {
+    let title: String
+
+    var body: some View {
+        Mark(title: title, symbol: "star", count: title.count)
+        Mark(title: title, symbol: "flag", size: 4)
+    }
+}

@@ -64,3 +64,29 @@ struct Guests: View {
         Toggle(step.name, isOn: .constant(true))
     }
 }
+
+struct Fact {
+    let text: String
+    var isHidden = false
+}
+
+struct Facts {
+    let all: [Fact]
+}
+
+struct FactRow: View {
+    let fact: Fact
+
+    var body: some View { AnyView(Text(fact.text)) }
+}
+
+// What is filtered is given, and never edited: a hint at most.
+struct FactList: View {
+    let facts: Facts
+
+    private var shown: [Fact] { facts.all.filter { !$0.isHidden } }
+
+    var body: some View {
+        ForEach(shown.indices, id: \.self) { index in FactRow(fact: shown[index]) }
+    }
+}

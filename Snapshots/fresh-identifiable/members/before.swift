@@ -42,3 +42,20 @@ struct Machine: Identifiable {
 
     var id: UUID { known ?? UUID() }
 }
+
+// No view shows it.
+enum Failure: Error, Identifiable {
+    case offline
+
+    var id: String { UUID().uuidString }
+}
+
+extension Failure: CustomStringConvertible {
+    var description: String { "Offline" }
+}
+
+func load() throws { throw Failure.offline }
+
+func reload() {
+    do { try load() } catch Failure.offline {} catch {}
+}

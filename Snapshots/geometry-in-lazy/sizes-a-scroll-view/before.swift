@@ -39,3 +39,20 @@ struct Reader: View {
         }
     }
 }
+
+// One clear color can't give both sizes.
+struct Parts: View {
+    let text: String
+
+    var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                VStack {
+                    Color.clear.frame(height: geometry.size.height * 0.2)
+                    Text(text)
+                }
+                .frame(minHeight: geometry.size.height)
+            }
+        }
+    }
+}

@@ -39,3 +39,15 @@ struct Cell: View {
         if let image = Thumbnails.image(photo) { Image(uiImage: image) }
     }
 }
+
+struct Sized: View {
+    let photo: Photo
+
+    var body: some View {
+        VStack {
+            Text("\(photo.id)")
+            // Loaded synchronously (no AsyncImage spinner).
+            if let image = UIImage(data: photo.data) { Image(uiImage: image) }
+        }
+    }
+}

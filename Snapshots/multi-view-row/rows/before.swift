@@ -197,3 +197,17 @@ struct Jumping: View {
         }
     }
 }
+
+// The positions that 'onDelete' gives are those of all elements.
+struct Deleted: View {
+    @State private var trails: [Trail] = []
+
+    var body: some View {
+        List {
+            ForEach(trails) { trail in
+                if trail.isOpen { Text(trail.name) }
+            }
+            .onDelete { trails.remove(atOffsets: $0) }
+        }
+    }
+}

@@ -42,3 +42,17 @@ struct Stack: View {
         }
     }
 }
+
+// Each part is a row with insets of its own.
+struct Parts: View {
+    let trails: [Trail]
+
+    var body: some View {
+        List {
+            ForEach(trails) { trail in
+                Text(trail.name).listRowInsets(EdgeInsets())
+                if trail.isOpen { Divider().listRowInsets(EdgeInsets()) }
+            }
+        }
+    }
+}

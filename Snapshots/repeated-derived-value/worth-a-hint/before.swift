@@ -81,3 +81,31 @@ struct Watched: View {
         Text("\(changes)").onChange(of: Set(trails.map(\.id))) { changes += 1 }
     }
 }
+
+enum Names {
+    nonisolated(unsafe) static var all: [String] = Locale.availableIdentifiers.sorted()
+}
+
+// The names are constant, what is chosen from them isn't.
+struct Chosen: View {
+    let trails: [Trail]
+    let isLong: Bool
+    @Binding var hidden: [String]
+    @AppStorage("query") private var query = ""
+
+    private var shown: [String] { Names.all.filter { !hidden.contains($0.lowercased()) } }
+    private var short: [String] { Names.all.filter { $0.lowercased() < "b" } }
+    private var found: [Trail] {
+        trails.filter { $0.name.lowercased().contains(query) && $0.isOpen == isLong && !hidden.contains($0.name) }
+    }
+    private var hits: [Trail] { trails.filter { $0.name.lowercased().contains(query) } }
+
+    var body: some View {
+        List {
+            ForEach(shown, id: \.self) { name in Text(name) }
+            ForEach(short, id: \.self) { name in Text(name) }
+            ForEach(found) { trail in Text(trail.name) }
+            ForEach(hits) { trail in Text(trail.name) }
+        }
+    }
+}

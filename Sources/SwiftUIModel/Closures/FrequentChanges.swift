@@ -29,6 +29,27 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether an event may assign a property a value that is equal to the last one: one that isn't the very value
+  /// whose change `onChange` reports.
+  package func isAssignedEqualValues(_ property: Declaration) -> Bool {
+    uses(of: property).contains { use in
+      guard let assignment = Assignment(target: use.expression), assignment.isPlain,
+        runsRepeatedly(at: use.node, asksEvents: true)
+      else { return false }
+      return assignment.value.map { !isChangedValue($0) } ?? true
+    }
+  }
+
+  /// Whether a value is what the `onChange` around it observes: its parameter, or the argument `of`.
+  private func isChangedValue(_ value: Node) -> Bool {
+    guard let closure = value.enclosing({ $0 == .closureExpr }),
+      let call = ClosureArgument(closure)?.call, call.calledName == "onChange"
+    else { return false }
+    let parameters = ClosureExprSyntax(closure)?.parameterNames?.map(\.name) ?? ["$0", "$1"]
+    return parameters.contains(value.text)
+      || call.labeledArguments.first { $0.label?.name == "of" }?.expression?.text == value.text
+  }
+
   private func function(named callee: Node) -> Declaration? {
     let name = MemberAccessExprSyntax(callee)?.declName ?? DeclReferenceExprSyntax(callee)
     guard let name, let word = name.baseName?.name else { return nil }

@@ -19,8 +19,17 @@ package struct DerivedWork: Sendable {
   /// The collection, as written.
   package let collection: Node
 
-  /// Whether the collection is the value of a stored property.
-  package let isStored: Bool
+  /// The expressions and names whose changes change the result: the collection, if it is the value of a stored
+  /// property that may change, and other properties that are read. Empty if the collection is computed.
+  package let sources: [Source]
+
+  /// Something that the result changes with.
+  package enum Source: Sendable {
+    /// The collection itself.
+    case collection
+    /// Another property, by its name.
+    case property(String)
+  }
 
   /// The name of the method: `sorted`, `filter`, `grouping`.
   package let method: String

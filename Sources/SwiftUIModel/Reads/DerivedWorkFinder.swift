@@ -39,9 +39,9 @@ struct DerivedWorkFinder {
     guard cause != nil || repeated != nil || evaluation.through.count < 2 && !isOfChoices(node)
     else { return }
     let source = source(of: collection)
+    guard let sources = sources(of: source, node, member, evaluation) else { return }
     let work = DerivedWork(
-      view: view, place: place, call: node, member: member?.name, collection: source,
-      isStored: model.collectionProperty(source) != nil,
+      view: view, place: place, call: node, member: member?.name, collection: source, sources: sources,
       method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
       isInRow: evaluation.inRow, cause: cause)
     guard
@@ -138,6 +138,21 @@ struct DerivedWorkFinder {
       (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee?.node
     }
     return ([member?.node ?? call] + arguments).reduce(into: []) { $0.formUnion(model.inputs(of: $1)) }
+  }
+
+  /// What the result of a call changes with: a stored collection that isn't constant, and the other properties
+  /// that the call, or the getter around it, reads. Empty if the collection is computed; nil if nothing is seen
+  /// to change.
+  private func sources(
+    of collection: Node, _ call: Node, _ member: Declaration?, _ evaluation: Evaluation
+  ) -> [DerivedWork.Source]? {
+    let getter = member.flatMap { $0.kind == .variable ? $0 : nil }
+    let others = model.otherInputs(inputs(of: call, getter, evaluation), of: view, besides: collection)
+      .compactMap { $0.name.map(DerivedWork.Source.property) }
+    if model.isConstantCollection(collection) || model.isUnchangedGlobal(collection) {
+      return others.isEmpty ? nil : others
+    }
+    return model.collectionProperty(collection) == nil ? [] : [.collection] + others
   }
 
   /// A cause of the view's evaluation that is unrelated to what a call, or the member that contains it,

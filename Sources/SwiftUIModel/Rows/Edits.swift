@@ -33,6 +33,20 @@ extension SwiftUIModel {
     return shift(of: property, followsArguments: true).map { .yes(.byCode($0)) } ?? .no
   }
 
+  /// Whether data that omits or sorts elements is made of constants that a view is given, and of values in them,
+  /// which no code edits: rows change together with the data.
+  package func isMadeOfFixedData(_ rows: Rows) -> Bool {
+    let view = index.enclosingType(of: rows.call.node)
+    let inputs = inputs(of: rows.collection).map { index[$0] }
+    return !inputs.isEmpty
+      && inputs.allSatisfy { property in
+        guard let owner = index.type(of: property.id) else { return property.traits.contains(.let) }
+        guard property.attributes.isEmpty, index[owner].kind != .class else { return false }
+        return owner != view
+          || property.traits.contains(.let) && shift(of: property, followsArguments: true) == nil
+      }
+  }
+
   private func editByPeople(of rows: Rows) -> Node? {
     if let label = rows.call.arguments.first(where: { $0.label == "editActions" }) { return label.value }
     let modifiers = CallChain.calls(behind: rows.call.node)

@@ -19,4 +19,16 @@ extension SwiftUIModel {
         })
     }
   }
+
+  /// Whether the project only throws and catches the values of a type, so that no view shows them.
+  package func isOnlyThrown(_ type: TypeID) -> Bool {
+    let uses = index.references(to: type).all.filter { use in
+      use.role != .declaration && use.node.parent?.kind != .extensionDecl
+        && !index.enclosingTypes(of: use.node).contains(type)
+    }
+    return !uses.isEmpty && !isRowElement(type)
+      && uses.allSatisfy { use in
+        use.node.ancestors.contains { [.catchItem, .throwStmt].contains($0.kind) }
+      }
+  }
 }

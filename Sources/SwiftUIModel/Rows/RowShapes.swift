@@ -42,7 +42,7 @@ extension SwiftUIModel {
   }
 
   /// Whether a list shows an element in two rows on purpose: what an `if` adds beside other views is a control,
-  /// or an element has no row because a dictionary lacks its key, as in `if let trail = trails[id]` for
+  /// two of the views have modifiers for rows of their own, such as `listRowInsets`, or an element has no row because a dictionary lacks its key, as in `if let trail = trails[id]` for
   /// `trails.keys`.
   package func isDeliberate(_ shape: RowShape, of rows: Rows) -> Bool {
     switch shape {
@@ -58,11 +58,24 @@ extension SwiftUIModel {
         return access.declName?.baseName?.name == "keys" && access.base?.text == dictionary
       }
     case .different(let item):
+      if let list = rows.content?.statements, ownRows(in: list).prefix(2).count == 2 { return true }
       guard let branch = ifExpression(of: item), branch.elseBody == nil, let list = branch.body?.statements
       else { return false }
       return views(in: list).allSatisfy { view in
         FunctionCallExprSyntax(CallChain(view.node).base).flatMap { ViewCall($0).frameworkName(index) }
           .map(SwiftUIViews.isControl) ?? false
+      }
+    }
+  }
+
+  /// The views of a builder and its branches that have modifiers for rows: `listRowInsets`, `listRowBackground`.
+  private func ownRows(in list: Node) -> [Node] {
+    views(in: list).flatMap { view -> [Node] in
+      switch view {
+      case .one(let node):
+        CallChain(node).calls.contains { $0.name.hasPrefix("listRow") } ? [node] : []
+      case .branches(_, let lists, _): lists.flatMap(ownRows)
+      case .loop, .unclear: []
       }
     }
   }

@@ -44,6 +44,28 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether a property of a view never changes: the project creates the view, each call passes a constant or
+  /// leaves the default, and nothing assigns it later.
+  package func isAlwaysConstant(_ property: Declaration, of type: TypeID) -> Bool {
+    guard let name = property.name else { return false }
+    let initializers = index.ownMembers(named: "init", of: type)
+    guard initializers.allSatisfy({ $0.parameters.contains { $0.label == name } }) else { return false }
+    let references = index.references(to: type)
+    let calls = references.all.compactMap { $0.expression.callAsCallee }
+    guard !calls.isEmpty, !references.all.contains(where: isInitializerReference) else { return false }
+    let constants = ConstantExpressions(index)
+    let arguments = calls.compactMap { call in
+      call.labeledArguments.first { $0.label?.name == name }?.expression
+    }
+    return arguments.allSatisfy { constants.variablePart(of: $0) == nil } && !isAssignedLater(property)
+  }
+
+  private func isAssignedLater(_ property: Declaration) -> Bool {
+    uses(of: property).contains { use in
+      Assignment(target: use.expression) != nil && use.node.enclosing { $0 == .initializerDecl } == nil
+    }
+  }
+
   private func gives(_ property: Declaration, _ call: FunctionCallExprSyntax?) -> Bool {
     guard let name = property.name else { return false }
     return call?.argumentLabels.contains { $0 == name || $0 == "_" + name } ?? false

@@ -17,8 +17,10 @@ extension SwiftUIModel {
   ///
   /// - Parameter asksObserved: Whether an observer of a property counts only if the property changes
   ///   repeatedly.
-  package func runsRepeatedly(at node: Node, asksObserved: Bool = false) -> Bool {
-    var path = CallPath(asksObserved: asksObserved)
+  /// - Parameter asksEvents: Whether only events count, not what follows a change of a value: neither observers
+  ///   of properties nor functions that `onChange` calls.
+  package func runsRepeatedly(at node: Node, asksObserved: Bool = false, asksEvents: Bool = false) -> Bool {
+    var path = CallPath(asksObserved: asksObserved, asksEvents: asksEvents)
     return isRepeated(node, &path)
   }
 
@@ -26,6 +28,7 @@ extension SwiftUIModel {
   private struct CallPath {
     var visited: Set<DeclarationID> = []
     var asksObserved = false
+    var asksEvents = false
 
     /// Whether to follow a declaration: it is new, and not too many were followed.
     mutating func follows(_ declaration: Declaration) -> Bool {
@@ -47,7 +50,7 @@ extension SwiftUIModel {
       switch around.kind {
       case .closureExpr:
         if let taker = ClosureArgument(around)?.call.calledName, SwiftUIClosures.runsAgainAndAgain(taker) {
-          return true
+          return taker != "onChange" || !path.asksEvents || path.visited.isEmpty
         }
         if let property = property(keeping: around) { return isCalledRepeatedly(property, &path) }
       case .whileStmt: return true
@@ -55,6 +58,7 @@ extension SwiftUIModel {
       case .accessorDecl:
         let specifier = AccessorDeclSyntax(around)?.accessorSpecifier?.kind
         guard specifier == .didSet || specifier == .willSet else { continue }
+        guard !path.asksEvents else { return false }
         guard path.asksObserved else { return true }
         return index.enclosingDeclaration(of: around).map { isChangedRepeatedly($0, &path) } ?? false
       case .functionDecl:
