@@ -60,5 +60,5 @@ package enum AllCodemods {
       PreviewProvider(),
       UnusedSuppressions(),
     ], page: page(of:), example: example(inPass:ofRule:)
-  ).adding(ModernPages.configured, page: ModernPages.prose(of:))
+  ).adding(ModernPages.metadata, page: ModernPages.prose(of:), configured: ModernPages.configured)
 }

@@ -1,9 +1,19 @@
 // Generated from 'Codemods/Modern': do not edit.
 // swift-format-ignore-file
 
+import CodemodKit
+import Patterns
+
 extension ModernPages {
-  static let texts: [String] = [
-    ##"""
+  static let builtIn: [BuiltIn] = [
+    BuiltIn(
+      PageSummary(
+        ##"accent-color"##, ##"'accentColor' is deprecated; set the tint"##, .unsafe,
+        words: [##"accentColor"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: accent-color
     summary: 'accentColor' is deprecated; set the tint
@@ -107,8 +117,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"alert-content"##, ##"'alert(isPresented:content:)' is deprecated; give the title, actions and message"##, .unsafe,
+        words: [##"dismissButton"##, ##"isPresented"##, ##"secondaryButton"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: alert-content
     summary: 'alert(isPresented:content:)' is deprecated; give the title, actions and message
@@ -748,8 +765,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"autocorrection-disabled"##, ##"'disableAutocorrection' is deprecated; use 'autocorrectionDisabled'"##, .safe,
+        words: [##"disableAutocorrection"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: false,
+        needsProject: true),
+      ##"""
     ---
     name: autocorrection-disabled
     summary: 'disableAutocorrection' is deprecated; use 'autocorrectionDisabled'
@@ -835,8 +859,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"background-content"##, ##"'background' and 'overlay' that take a view are deprecated; give the view in a closure"##, .safe,
+        words: [##"alignment"##, ##"background"##, ##"overlay"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: background-content
     summary: 'background' and 'overlay' that take a view are deprecated; give the view in a closure
@@ -990,8 +1021,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"corner-radius"##, ##"'cornerRadius' is deprecated; clip to a rounded rectangle"##, .unsafe,
+        words: [##"cornerRadius"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: false,
+        needsProject: true),
+      ##"""
     ---
     name: corner-radius
     summary: 'cornerRadius' is deprecated; clip to a rounded rectangle
@@ -1167,8 +1205,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"edges-ignoring-safe-area"##, ##"'edgesIgnoringSafeArea' is deprecated; use 'ignoresSafeArea'"##, .unsafe,
+        words: [##"edgesIgnoringSafeArea"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: edges-ignoring-safe-area
     summary: 'edgesIgnoringSafeArea' is deprecated; use 'ignoresSafeArea'
@@ -1250,8 +1295,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"foreground-style"##, ##"'foregroundColor' is deprecated; use 'foregroundStyle'"##, .unsafe,
+        words: [##"foregroundColor"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: foreground-style
     summary: 'foregroundColor' is deprecated; use 'foregroundStyle'
@@ -1501,8 +1553,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"navigation-bar-items"##, ##"'navigationBarItems' is deprecated; use a toolbar"##, .unsafe,
+        words: [##"navigationBarItems"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: navigation-bar-items
     summary: 'navigationBarItems' is deprecated; use a toolbar
@@ -1618,8 +1677,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"navigation-bar-title"##, ##"'navigationBarTitle' is deprecated; use 'navigationTitle'"##, .safe,
+        words: [##"navigationBarTitle"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: navigation-bar-title
     summary: 'navigationBarTitle' is deprecated; use 'navigationTitle'
@@ -1718,8 +1784,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"navigation-view"##, ##"'NavigationView' is deprecated; use 'NavigationStack'"##, .unsafe,
+        words: [##"NavigationView"##, ##"StackNavigationViewStyle"##, ##"navigationViewStyle"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: navigation-view
     summary: 'NavigationView' is deprecated; use 'NavigationStack'
@@ -1867,8 +1940,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"on-change"##, ##"'onChange' whose closure takes one value is deprecated; take the old and the new one"##, .unsafe,
+        words: [##"onChange"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: on-change
     summary: 'onChange' whose closure takes one value is deprecated; take the old and the new one
@@ -1991,8 +2071,15 @@ extension ModernPages {
     }
     ```
 
-    """##,
-    ##"""
+    """##),
+    BuiltIn(
+      PageSummary(
+        ##"text-input-autocapitalization"##, ##"'autocapitalization' is deprecated; use 'textInputAutocapitalization'"##, .safe,
+        words: [##"UITextAutocapitalizationType"##, ##"autocapitalization"##],
+        tags: [##"modern"##],
+        hasImports: true, hasDeployment: true,
+        needsProject: true),
+      ##"""
     ---
     name: text-input-autocapitalization
     summary: 'autocapitalization' is deprecated; use 'textInputAutocapitalization'
@@ -2097,6 +2184,6 @@ extension ModernPages {
     }
     ```
 
-    """##,
+    """##),
   ]
 }

@@ -14,6 +14,8 @@ package struct CodemodCatalog: Sendable {
   /// A pass, to be created with options.
   private struct Entry: Sendable {
     let metadata: CodemodMetadata
+    /// Whether it is a part of the program.
+    let isBuiltIn: Bool
     let configured: @Sendable ([String: OptionValue]) -> ConfiguredCodemod
   }
 
@@ -23,7 +25,7 @@ package struct CodemodCatalog: Sendable {
     example: @escaping @Sendable (String, String) -> RuleExample?
   ) {
     self.passes = passes.map { pass in
-      Entry(metadata: type(of: pass).metadata) { ConfiguredCodemod(pass, options: $0) }
+      Entry(metadata: type(of: pass).metadata, isBuiltIn: true) { ConfiguredCodemod(pass, options: $0) }
     }
     self.page = page
     self.example = example
@@ -40,19 +42,35 @@ package struct CodemodCatalog: Sendable {
     self.example = example
   }
 
-  /// The same passes, followed by others without options, which have other names.
+  /// The same passes, followed by others without options that aren't part of the program, and have other names.
   package func adding(
     _ others: [ConfiguredCodemod], page: @escaping @Sendable (String) -> String?
   ) -> CodemodCatalog {
+    adding(others.map { pass in Entry(metadata: pass.metadata, isBuiltIn: false) { _ in pass } }, page)
+  }
+
+  /// The same passes, followed by others of the program without options, which are only created where they run.
+  package func adding(
+    _ others: [CodemodMetadata], page: @escaping @Sendable (String) -> String?,
+    configured: @escaping @Sendable (CodemodMetadata) -> ConfiguredCodemod
+  ) -> CodemodCatalog {
+    adding(
+      others.map { metadata in
+        Entry(metadata: metadata, isBuiltIn: true) { _ in configured(metadata) }
+      }, page)
+  }
+
+  private func adding(_ others: [Entry], _ page: @escaping @Sendable (String) -> String?) -> CodemodCatalog {
     let ownPage = self.page
-    let entries = others.map { pass in Entry(metadata: pass.metadata) { _ in pass } }
     return CodemodCatalog(
-      passes + entries, metadata + others.map(\.metadata), page: { ownPage($0) ?? page($0) },
+      passes + others, metadata + others.map(\.metadata), page: { ownPage($0) ?? page($0) },
       example: example)
   }
 
   /// What the passes that aren't part of the program are made of.
-  package var sources: [String] { passes.map { $0.configured([:]).source }.filter { !$0.isEmpty } }
+  package var sources: [String] {
+    passes.filter { !$0.isBuiltIn }.map { $0.configured([:]).source }.filter { !$0.isEmpty }
+  }
 
   /// The passes named in `only`, or all of them that needn't be asked for, with their settings: values by
   /// pass and name.

@@ -20,16 +20,9 @@ package struct PatternPass: Sendable {
   ///   - isOptIn: Whether it is off by default.
   package init(_ page: PatternPage, _ category: Category, isOptIn: Bool = false) {
     self.page = page
-    rule = Rule(page.name, page.tier, page.summary, remedy: page.remedy)
-    let refusals: [Rule] =
-      page.tier.isFix
-      ? [.conditionalCompilation, .misplacedCode, .refusedByCondition, .gaveUp]
-        + (page.imports.isEmpty ? [] : [.ownMember])
-      : []
-    metadata = CodemodMetadata(
-      id: page.name, summary: page.summary, category: category, words: page.words,
-      rules: [rule] + refusals + (page.deployment == nil ? [] : [.tooOld]), topic: nil, isOptIn: isOptIn,
-      projectWords: page.needsProject ? nil : OperatorTable.declarationWords, tags: page.tags)
+    let summary = PageSummary(of: page)
+    rule = summary.rule
+    metadata = summary.metadata(category, isOptIn: isOptIn)
   }
 
   /// The configured pass.
@@ -41,19 +34,10 @@ package struct PatternPass: Sendable {
 }
 
 extension PatternPage {
-  /// What the user can do about a finding.
-  fileprivate var remedy: String {
-    switch tier {
-    case .safe: "Nothing to check. Run swiftfix."
-    case .unsafe: "Read what 'swiftfix explain \(name)' says can be different. Then allow \(name)."
-    default: "Change the code as the message says."
-    }
-  }
-
   /// Whether other files have a say in more than the order of operators. The names of a codemod without a
   /// file mean what is in sight at module level; only local declarations are in their way, and those are in
   /// the file itself.
-  fileprivate var needsProject: Bool {
+  var needsProject: Bool {
     !isOneOff || !imports.isEmpty || deployment != nil || languageMode != nil
       || alternatives.contains { $0.conditions.contains(where: \.needsIndex) }
   }

@@ -24,15 +24,33 @@ import Testing
   private static func generatedFile() throws -> String {
     let modern = folder.appending(path: "Modern")
     let names = try FileManager.default.contentsOfDirectory(atPath: modern.path).sorted()
-    let texts = try names.filter { $0.hasSuffix(".md") }.map { name in
-      try String(contentsOf: modern.appending(path: name), encoding: .utf8)
-        .split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    let pages = try names.filter { $0.hasSuffix(".md") }.map { name in
+      try entry(String(contentsOf: modern.appending(path: name), encoding: .utf8))
     }
     return "// Generated from 'Codemods/Modern': do not edit.\n// swift-format-ignore-file\n\n"
-      + "extension ModernPages {\n  static let texts: [String] = [\n"
-      + texts.map { "    ##\"\"\"\n" + $0 + "    \"\"\"##,\n" }.joined() + "  ]\n}\n"
+      + "import CodemodKit\nimport Patterns\n\n"
+      + "extension ModernPages {\n  static let builtIn: [BuiltIn] = [\n" + pages.joined() + "  ]\n}\n"
   }
+
+  /// The summary of a page and its text, as Swift code.
+  private static func entry(_ text: String) throws -> String {
+    let summary = PageSummary(of: try PatternPage(text))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    return """
+          BuiltIn(
+            PageSummary(
+              \(quoted(summary.name)), \(quoted(summary.summary)), .\(summary.tier),
+              words: [\(summary.words.map(quoted).joined(separator: ", "))],
+              tags: [\(summary.tags.map(quoted).joined(separator: ", "))],
+              hasImports: \(summary.hasImports), hasDeployment: \(summary.hasDeployment),
+              needsProject: \(summary.needsProject)),
+            ##\"\"\"
+
+      """ + lines + "    \"\"\"##),\n"
+  }
+
+  private static func quoted(_ text: String) -> String { "##\"\(text)\"##" }
 
   @Test(arguments: ModernPages.passes.map(\.page.name)) func examplesAreRight(_ name: String) throws {
     let pass = try #require(ModernPages.passes.first { $0.page.name == name })
