@@ -110,11 +110,29 @@ struct StateWriteInBody: Codemod {
       ["DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "Task", "Task.detached"].contains(callee),
       let closure = call.trailingClosure?.statements, !isGuarded(node, in: file)
     else { return nil }
-    let change = file.model.changes(in: closure).first { change in
+    return unguardedChange(in: closure, file)
+      ?? calledFunctions(in: closure, file).firstNonNil {
+        unguardedChange(in: $0, file)
+      }
+  }
+
+  /// The first change of state in some code that no comparison guards.
+  private func unguardedChange(in code: Node, _ file: FileContext) -> Node? {
+    let change = file.model.changes(in: code).first { change in
       isState(change, in: file) && !isGuarded(change.target, in: file)
-        && !change.target.ancestors.prefix { $0 != closure }.contains { $0.kind == .closureExpr }
+        && !change.target.ancestors.prefix { $0 != code }.contains { $0.kind == .closureExpr }
     }
     return change?.target
+  }
+
+  /// The bodies of the functions of the project that the statements of a closure call.
+  private func calledFunctions(in closure: Node, _ file: FileContext) -> [Node] {
+    closure.children.compactMap { CodeBlockItemSyntax($0)?.item }.compactMap { statement in
+      guard let callee = FunctionCallExprSyntax(statement)?.calledExpression,
+        let function = file.index.callables(called: callee).only, function.kind == .function
+      else { return nil }
+      return FunctionDeclSyntax(function.node)?.body?.statements
+    }
   }
 
   /// Whether a comparison around a change terminates the updates: `if height != proxy.size.height`.

@@ -59,3 +59,28 @@ struct Report: View {
         return text
     }
 }
+
+// The change is in a function that the closure calls.
+final class Events: ObservableObject {
+    @Published var isQueueing = false
+    @Published var isShown = false
+
+    func show(_ isVisible: Bool) { if isShown != isVisible { isShown = isVisible } }
+}
+
+struct Timeline: View {
+    @ObservedObject var events: Events
+
+    var body: some View {
+        GeometryReader { proxy -> Color in
+            DispatchQueue.main.async { scrolled(proxy) }
+            DispatchQueue.main.async { events.show(proxy.size.height > 0) }
+            return Color.clear
+        }
+    }
+
+    private func scrolled(_ proxy: GeometryProxy) {
+        let offset = proxy.frame(in: .global).origin.y
+        events.isQueueing = offset < 0
+    }
+}
