@@ -2626,15 +2626,15 @@ extension AllCodemods {
     case "state-write-in-body SW402":
       RuleExample(
         code: ##"""
-              Text("x").overlay {
-                  GeometryReader { proxy -> Color in
-                      DispatchQueue.main.async { height = proxy.size.height }
-                      return .clear
-                  }
+          var body: some View {
+              GeometryReader { proxy -> Color in
+                  DispatchQueue.main.async { scrolled(proxy) }
+                  DispatchQueue.main.async { events.show(proxy.size.height > 0) }
+                  return Color.clear
               }
           }
           """##,
-        message: ##"a change of 'height' starts each time 'PutOff' is evaluated, and causes the next evaluation; change it in 'onChange' or 'onGeometryChange'"##)
+        message: ##"a change of 'events.isQueueing' starts each time 'Timeline' is evaluated, and causes the next evaluation; change it in 'onChange' or 'onGeometryChange'"##)
     case "image-decode-in-body IM401":
       RuleExample(
         code: ##"""
