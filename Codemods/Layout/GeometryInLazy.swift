@@ -92,13 +92,19 @@ struct GeometryInLazy: Codemod {
     let sizes = uses.map { content.contains($0) ? frameArgument(around: $0, within: content) : nil }
     guard !uses.isEmpty, sizes.allSatisfy({ Self.sizes.contains($0?.label ?? "") }) else { return nil }
     let isMinimum = sizes.contains { $0?.label.hasPrefix("min") == true }
-    // One clear color gives one size.
-    if isMinimum, Set(sizes.compactMap { $0?.frame }).count > 1 { return nil }
+    if isMinimum, givesTwoSizes(sizes.compactMap(\.self)) { return nil }
     return isMinimum
       ? "'\(proxy)' only gives a minimum size to what scrolls in it, and the reader is one more layout pass: put "
         + "the content over 'Color.clear.containerRelativeFrame(…)' in a 'ZStack'"
       : "'\(proxy)' only gives a size to what scrolls in it, and the reader is one more layout pass: size it by "
         + "'containerRelativeFrame'"
+  }
+
+  /// Whether frames have sizes of their own on the same axis, which one clear color can't give.
+  private func givesTwoSizes(_ sizes: [(frame: Node, label: String)]) -> Bool {
+    ["eight", "idth"].contains { axis in
+      Set(sizes.filter { $0.label.hasSuffix(axis) }.map(\.frame)).count > 1
+    }
   }
 
   /// The `frame` that a name is in an argument of, and the argument's label.

@@ -54,6 +54,8 @@ extension Failure: CustomStringConvertible {
     var description: String { "Offline" }
 }
 
+typealias LoadFailure = Failure
+
 func load() throws { throw Failure.offline }
 
 func reload() {

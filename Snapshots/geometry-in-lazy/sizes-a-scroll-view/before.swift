@@ -56,3 +56,17 @@ struct Parts: View {
         }
     }
 }
+
+// The height and the width can be those of one color.
+struct Axes: View {
+    let text: String
+
+    var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                HStack { Text(text).frame(minWidth: geometry.size.width - 8) }
+                    .frame(minHeight: geometry.size.height)
+            }
+        }
+    }
+}

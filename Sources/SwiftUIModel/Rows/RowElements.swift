@@ -24,6 +24,7 @@ extension SwiftUIModel {
   package func isOnlyThrown(_ type: TypeID) -> Bool {
     let uses = index.references(to: type).all.filter { use in
       use.role != .declaration && use.node.parent?.kind != .extensionDecl
+        && use.node.enclosing { $0 == .typeAliasDecl } == nil
         && !index.enclosingTypes(of: use.node).contains(type)
     }
     return !uses.isEmpty && !isRowElement(type)
