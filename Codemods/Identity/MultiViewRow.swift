@@ -91,8 +91,8 @@ struct MultiViewRow: Codemod {
 
   private static let editors: Set = ["onDelete", "onInsert", "onMove"]
 
-  /// Whether code beside a lazy stack jumps to a row of it. A row of a grid can't be one view, for its views are
-  /// in several columns.
+  /// Whether code beside a lazy stack jumps to a row of it. A row of a grid can't be one view, for its views
+  /// are in several columns.
   private func mayJump(in container: String, _ shape: RowShape, _ file: FileContext) -> Bool {
     guard !container.hasSuffix("Grid"), let id = file.index.file(of: shape.node) else { return false }
     return ["scrollTo", "scrollPosition"].contains { name in

@@ -122,7 +122,8 @@ struct ObjectInBody: Codemod {
     receiver.property.map { !file.model.objectsMade(for: $0).isEmpty } ?? false
   }
 
-  /// Whether code makes what is presented, also by a modifier of the project that takes `isPresented:` or `item:`.
+  /// Whether code makes what is presented, also by a modifier of the project that takes `isPresented:` or
+  /// `item:`.
   private func isPresented(_ node: Node, _ evaluation: Evaluation) -> Bool {
     evaluation.isPresented
       || node.ancestors.contains { around in

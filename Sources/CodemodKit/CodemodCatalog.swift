@@ -42,14 +42,16 @@ package struct CodemodCatalog: Sendable {
     self.example = example
   }
 
-  /// The same passes, followed by others without options that aren't part of the program, and have other names.
+  /// The same passes, followed by others without options that aren't part of the program, and have other
+  /// names.
   package func adding(
     _ others: [ConfiguredCodemod], page: @escaping @Sendable (String) -> String?
   ) -> CodemodCatalog {
     adding(others.map { pass in Entry(metadata: pass.metadata, isBuiltIn: false) { _ in pass } }, page)
   }
 
-  /// The same passes, followed by others of the program without options, which are only created where they run.
+  /// The same passes, followed by others of the program without options, which are only created where they
+  /// run.
   package func adding(
     _ others: [CodemodMetadata], page: @escaping @Sendable (String) -> String?,
     configured: @escaping @Sendable (CodemodMetadata) -> ConfiguredCodemod

@@ -2,8 +2,9 @@ import ProjectIndex
 import SwiftCST
 
 extension ForeignState {
-  /// Whether a read gives what surrounds the app: the time, files, localized text, or another value each time.
-  /// It is right as of the evaluation that reads it, and no change of the app's own data makes it wrong.
+  /// Whether a read gives what surrounds the app: the time, files, localized text, or another value each
+  /// time. It is right as of the evaluation that reads it, and no change of the app's own data makes it
+  /// wrong.
   static func isOfSurroundings(_ read: CodeReading.Read, _ index: ProjectIndex) -> Bool {
     if let variable = read.variable {
       return index.typeOfVariable(variable).resolution == .foreign("Bundle")

@@ -31,8 +31,8 @@ struct HolderExamination {
     examineKeyPaths()
   }
 
-  /// `@InjectedObject(\.store) var store`: the wrapper's key path leads to a member whose type names a class of
-  /// the family, such as `Factory<Store>`.
+  /// `@InjectedObject(\.store) var store`: the wrapper's key path leads to a member whose type names a class
+  /// of the family, such as `Factory<Store>`.
   private mutating func examineKeyPaths() {
     let holders = Set(
       family.types.flatMap { index.references(to: $0).all }.compactMap { use -> String? in

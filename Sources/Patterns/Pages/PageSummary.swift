@@ -1,8 +1,8 @@
 package import CodemodKit
 import SwiftCST
 
-/// What the description of a pass is made of: the program knows it of its own pages without parsing them, which
-/// takes longer than a small file.
+/// What the description of a pass is made of: the program knows it of its own pages without parsing them,
+/// which takes longer than a small file.
 package struct PageSummary: Equatable, Sendable {
   package let name: String
   package let summary: String

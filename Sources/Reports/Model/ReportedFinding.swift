@@ -71,8 +71,8 @@ package struct ReportedFinding: Sendable {
   /// Whether it is reported only with `--hints`.
   var isHint: Bool { state == .hint || state == .unsafe && rules.contains(where: \.isQuiet) }
 
-  /// Of a refusal, the part of the message behind the name of what is refused, if it names a place: code there
-  /// may hold back others, too. Nil for other findings.
+  /// Of a refusal, the part of the message behind the name of what is refused, if it names a place: code
+  /// there may hold back others, too. Nil for other findings.
   var sharedCause: String? {
     guard state == .refused, let colon = message.firstRange(of: ": ") else { return nil }
     let cause = message[colon.upperBound...]

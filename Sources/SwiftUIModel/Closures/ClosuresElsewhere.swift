@@ -2,8 +2,8 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a function is only called in closures that neither SwiftUI nor an action of the user runs, such as
-  /// the event handlers of a dispatch source: they may run on any thread.
+  /// Whether a function is only called in closures that neither SwiftUI nor an action of the user runs, such
+  /// as the event handlers of a dispatch source: they may run on any thread.
   package func isOnlyCalledElsewhere(_ function: Declaration) -> Bool {
     guard function.kind == .function else { return false }
     let references = index.references(to: function.id)

@@ -29,8 +29,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether an event may assign a property a value that is equal to the last one: one that isn't the very value
-  /// whose change `onChange` reports.
+  /// Whether an event may assign a property a value that is equal to the last one: one that isn't the very
+  /// value whose change `onChange` reports.
   package func isAssignedEqualValues(_ property: Declaration) -> Bool {
     uses(of: property).contains { use in
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,

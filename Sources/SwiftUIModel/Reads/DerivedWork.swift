@@ -19,8 +19,9 @@ package struct DerivedWork: Sendable {
   /// The collection, as written.
   package let collection: Node
 
-  /// The expressions and names whose changes change the result: the collection, if it is the value of a stored
-  /// property that may change, and other properties that are read. Empty if the collection is computed.
+  /// The expressions and names whose changes change the result: the collection, if it is the value of a
+  /// stored property that may change, and other properties that are read. Empty if the collection is
+  /// computed.
   package let sources: [Source]
 
   /// Something that the result changes with.

@@ -52,9 +52,9 @@ struct DerivedWorkFinder {
     found.append(work)
   }
 
-  /// Whether work without a cause of its own takes long enough, or is done often enough, over stored elements of
-  /// which there may be many: for each row, in a view that something evaluates frequently, by comparing texts, or
-  /// only for `onChange` to compare the result.
+  /// Whether work without a cause of its own takes long enough, or is done often enough, over stored elements
+  /// of which there may be many: for each row, in a view that something evaluates frequently, by comparing
+  /// texts, or only for `onChange` to compare the result.
   private func isWorthwhile(
     _ work: DerivedWork, of collection: Node, _ isRepeated: Bool, _ evaluation: Evaluation,
     _ updates: [FrequentUpdate]
@@ -140,9 +140,9 @@ struct DerivedWorkFinder {
     return ([member?.node ?? call] + arguments).reduce(into: []) { $0.formUnion(model.inputs(of: $1)) }
   }
 
-  /// What the result of a call changes with: a stored collection that isn't constant, and the other properties
-  /// that the call, or the getter around it, reads. Empty if the collection is computed; nil if nothing is seen
-  /// to change.
+  /// What the result of a call changes with: a stored collection that isn't constant, and the other
+  /// properties that the call, or the getter around it, reads. Empty if the collection is computed; nil if
+  /// nothing is seen to change.
   private func sources(
     of collection: Node, _ call: Node, _ member: Declaration?, _ evaluation: Evaluation
   ) -> [DerivedWork.Source]? {

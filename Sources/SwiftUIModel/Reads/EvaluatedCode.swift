@@ -67,8 +67,8 @@ private struct EvaluatedCodeFinder {
   private let model: SwiftUIModel
   private var index: ProjectIndex { model.index }
   private var visited: Set<DeclarationID> = []
-  /// Members that are only reached in rows, in content that is shown elsewhere, or in closures that other views
-  /// run: a plain way to the same code tells more.
+  /// Members that are only reached in rows, in content that is shown elsewhere, or in closures that other
+  /// views run: a plain way to the same code tells more.
   private var indirect: [Call] = []
 
   /// A member that code calls.

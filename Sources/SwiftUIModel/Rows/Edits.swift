@@ -33,8 +33,8 @@ extension SwiftUIModel {
     return shift(of: property, followsArguments: true).map { .yes(.byCode($0)) } ?? .no
   }
 
-  /// Whether data that omits or sorts elements is made of constants that a view is given, and of values in them,
-  /// which no code edits: rows change together with the data.
+  /// Whether data that omits or sorts elements is made of constants that a view is given, and of values in
+  /// them, which no code edits: rows change together with the data.
   package func isMadeOfFixedData(_ rows: Rows) -> Bool {
     let view = index.enclosingType(of: rows.call.node)
     let inputs = inputs(of: rows.collection).map { index[$0] }

@@ -41,9 +41,9 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a list shows an element in two rows on purpose: what an `if` adds beside other views is a control,
-  /// two of the views have modifiers for rows of their own, such as `listRowInsets`, or an element has no row because a dictionary lacks its key, as in `if let trail = trails[id]` for
-  /// `trails.keys`.
+  /// Whether a list shows an element in two rows on purpose: what an `if` adds beside other views is a
+  /// control, two of the views have modifiers for rows of their own, such as `listRowInsets`, or an element
+  /// has no row because a dictionary lacks its key, as in `if let trail = trails[id]` for `trails.keys`.
   package func isDeliberate(_ shape: RowShape, of rows: Rows) -> Bool {
     switch shape {
     case .nested: return false
@@ -68,7 +68,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// The views of a builder and its branches that have modifiers for rows: `listRowInsets`, `listRowBackground`.
+  /// The views of a builder and its branches that have modifiers for rows: `listRowInsets`,
+  /// `listRowBackground`.
   private func ownRows(in list: Node) -> [Node] {
     views(in: list).flatMap { view -> [Node] in
       switch view {
