@@ -148,7 +148,8 @@ extension ProjectIndex {
         return isOut
           ? nil : substituted(type(ofMember: name, of: base, as: access.node, depth: depth), of: access)
       })
-    return found == .unknown ? type(ofElement: access) : found
+    // What is called is a method: `models.first { … }`.
+    return found == .unknown && access.node.callAsCallee == nil ? type(ofElement: access) : found
   }
 
   private func type(ofMember name: Token, of base: ExpressionType, as expression: Node, depth: Int)
