@@ -57,7 +57,7 @@ extension StateFolder {
   }
 
   /// No journal is read twice: an existing one is removed when its run ends.
-  private var unfinishedRun: Journal? { Journal.Phase.pending.lazy.compactMap(run).first }
+  private var unfinishedRun: Journal? { Self.firstPending(run) }
 
   /// The run of a journal here; nil if there is none that can be used.
   private func run(_ phase: Journal.Phase) -> Journal? {
@@ -70,7 +70,16 @@ extension StateFolder {
   }
 
   /// The run of a journal here, wherever its root is now.
-  private var recordedRun: Journal? { Journal.Phase.pending.lazy.compactMap(recorded).first }
+  private var recordedRun: Journal? { Self.firstPending(recorded) }
+
+  /// The first journal of a pending phase, read once: a lazy collection reads it twice, and another run may
+  /// have ended in between.
+  private static func firstPending(_ journal: (Journal.Phase) -> Journal?) -> Journal? {
+    for phase in Journal.Phase.pending {
+      if let found = journal(phase) { return found }
+    }
+    return nil
+  }
 
   private func recorded(_ phase: Journal.Phase) -> Journal? {
     guard case .usable(let journal)? = OpenState(self).flatMap({ try? $0.stored(phase) }) else { return nil }
