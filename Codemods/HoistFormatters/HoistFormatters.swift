@@ -13,7 +13,8 @@ import SwiftUIModel
 /// property of a view. Where every call creates the same one, it is created once: in a `private static let`
 /// before the member, or in a `private let` of the file if the type is generic. Its configuration moves with
 /// it, in order and with its comments; a comment above it stays if it describes the surrounding step.
-/// Formatters with the same configuration in one type become one.
+/// Formatters with the same configuration in one type become one. A getter that does nothing but create one
+/// becomes the constant itself where all its uses can name that.
 ///
 /// ## Why
 ///

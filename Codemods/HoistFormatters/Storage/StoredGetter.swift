@@ -17,6 +17,7 @@ struct StoredGetter {
       let block = plan.value.ancestors.first(where: { $0.kind == .accessorBlock }),
       let declaration = block.enclosing({ $0 == .variableDecl }).flatMap(file.index.declaration),
       declaration.kind == .variable, !declaration.traits.contains(.local), declaration.attributeList == nil,
+      !Self.mayBeOverridden(declaration),
       Self.items(of: block)?.count == plan.statements.count + 1,
       let items = Self.items(of: block), plan.statements.allSatisfy(items.contains),
       items.last.map({ Self.isResult($0, of: plan) }) == true
@@ -40,6 +41,12 @@ struct StoredGetter {
     return stored
   }
 
+  /// Whether a subclass or Objective-C may replace the property: `class var`.
+  private static func mayBeOverridden(_ declaration: Declaration) -> Bool {
+    !declaration.traits.isDisjoint(with: [.open, .override, .dynamic])
+      || VariableDeclSyntax(declaration.node)?.modifiers?.children.contains { $0.text == "class" } == true
+  }
+
   /// The statements of a getter that isn't written with `get`.
   private static func items(of block: Node) -> [Node]? {
     block.children.first { $0.kind == .codeBlockItemList }.map { Array($0.children) }
@@ -55,12 +62,19 @@ struct StoredGetter {
   private func ownUses(of name: String, in type: TypeID) -> [Node]? {
     guard !declaration.traits.isDisjoint(with: [.private, .fileprivate]), name != "Type", name != "Protocol"
     else { return nil }
-    let uses = index.references(to: declaration.id).certain
+    let references = index.references(to: declaration.id)
+    guard references.possible.isEmpty, index.requirements(for: declaration.id).isEmpty else { return nil }
+    let uses = references.certain
     let areOwn = uses.allSatisfy { use in
-      guard index.enclosingType(of: use.node) == type else { return false }
+      guard index.enclosingType(of: use.node) == type, !isInStoredValue(use.node) else { return false }
       if case .member(let base) = use.role { return base?.text == "self" }
       return use.role == .reference
     }
     return areOwn ? uses.map(\.expression) : nil
+  }
+
+  /// Whether code is in the initial value of a property: in a class, `Self` isn't allowed there.
+  private func isInStoredValue(_ code: Node) -> Bool {
+    index.enclosingDeclaration(of: code).map { $0.kind == .variable && $0.isStored } ?? false
   }
 }

@@ -90,3 +90,13 @@ struct Report: View {
         return model
     }
 }
+
+// An action changes this one, not the evaluation: it is lost.
+struct Draft: View {
+    @State private var name = ""
+
+    var body: some View {
+        let model = Model()
+        Heading(model: model).onTapGesture { model.title = name }
+    }
+}

@@ -33,7 +33,8 @@ extension SwiftUIModel {
     else { return false }
     return block.subtree.contains { node in
       guard let access = MemberAccessExprSyntax(node), access.base?.text == name,
-        let value = Assignment(target: node)?.value
+        let value = Assignment(target: node)?.value,
+        !node.ancestors.prefix(while: { $0 != block }).contains(where: { $0.kind == .closureExpr })
       else { return false }
       return value.subtree.contains { isOfEvaluation($0, outside: value) }
     }
