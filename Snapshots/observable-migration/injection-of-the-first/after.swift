@@ -13,11 +13,14 @@ struct Screen: View {
 struct Start: View {
   var routers: [Router]
   var others: [Router]?
+  var named: [String: Router] = [:]
 
   var body: some View {
     Screen().environment(routers.first!)
     Screen().environment(routers.last ?? Router())
     Screen().environment(routers.first { $0.path.isEmpty }!)
     Screen().environment(others!.randomElement()!)
+    Screen().environment(named.values.first!)
+    Screen().environment(routers.filter { $0.path.isEmpty }.reversed().first!)
   }
 }

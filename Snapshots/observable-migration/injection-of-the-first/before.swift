@@ -12,11 +12,14 @@ struct Screen: View {
 struct Start: View {
   var routers: [Router]
   var others: [Router]?
+  var named: [String: Router] = [:]
 
   var body: some View {
     Screen().environmentObject(routers.first!)
     Screen().environmentObject(routers.last ?? Router())
     Screen().environmentObject(routers.first { $0.path.isEmpty }!)
     Screen().environmentObject(others!.randomElement()!)
+    Screen().environmentObject(named.values.first!)
+    Screen().environmentObject(routers.filter { $0.path.isEmpty }.reversed().first!)
   }
 }

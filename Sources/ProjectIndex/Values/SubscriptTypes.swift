@@ -7,12 +7,34 @@ extension ProjectIndex {
   func type(ofElement access: MemberAccessExprSyntax, call: FunctionCallExprSyntax? = nil) -> ExpressionType {
     guard let name = access.declName?.baseName?.name, let base = access.base,
       let depth = Collections.optionalDepth(ofElement: name, call),
-      let shape = variable(named: unwrapping(base) ?? base)?.type.map({ TypeShape($0) }),
-      let element = ArrayTypeSyntax(shape.core)?.element,
-      shape.optionalDepth == (unwrapping(base) == nil ? 0 : 1),
-      members(named: name, ofForeign: "Array").isEmpty
+      let element = writtenElement(of: base), members(named: name, ofForeign: "Array").isEmpty
     else { return .unknown }
     return instance(element, extraDepth: depth).unlessGeneric
+  }
+
+  /// The written type of the elements of an array, of the values of a dictionary, or of some of these:
+  /// `models`, `modelsByName.values`, `models.filter { … }`.
+  private func writtenElement(of collection: Node) -> Node? {
+    var collection = collection
+    while let access = MemberAccessExprSyntax(FunctionCallExprSyntax(collection)?.calledExpression),
+      let base = access.base, let method = access.declName?.baseName?.name, Collections.keepsElements(method),
+      members(named: method, ofForeign: "Array").isEmpty
+    {
+      collection = base
+    }
+    if let element = ArrayTypeSyntax(writtenType(of: collection))?.element { return element }
+    guard let access = MemberAccessExprSyntax(collection), access.declName?.baseName?.name == "values"
+    else { return nil }
+    return access.base.flatMap { DictionaryTypeSyntax(writtenType(of: $0))?.value }
+  }
+
+  /// The written type of a variable that an expression names and unwraps if it is optional.
+  private func writtenType(of expression: Node) -> Node? {
+    let unwrapped = unwrapping(expression)
+    guard let shape = variable(named: unwrapped ?? expression)?.type.map({ TypeShape($0) }),
+      shape.optionalDepth == (unwrapped == nil ? 0 : 1)
+    else { return nil }
+    return shape.core
   }
 
   /// `x` in `x?` and `x!`.
