@@ -1,5 +1,6 @@
 import CodemodKit
 import ProjectIndex
+import Rewriting
 import SwiftCST
 
 /// The data of a run about each separate file, kept over the rounds: only changed files are analyzed again.
@@ -15,6 +16,19 @@ struct RunState {
   private var basics: Basics?
   /// The project as of the last request.
   private var context: ProjectContext?
+  private var lastSearch: Search?
+
+  /// What a search has found, and what has changed since.
+  private struct Search {
+    let index: ProjectIndex
+    /// The findings of each pass, by the file that was searched.
+    let findings: [Int: FileFindings]
+    /// The edits of the one round after the search.
+    var edits: [Int: [TextEdit]] = [:]
+  }
+
+  /// The findings of passes in one file, by the ID of the pass.
+  typealias FileFindings = [String: [Finding]]
 
   /// Whether a pass has queried the project for anything that other files may affect.
   var wasAsked: Bool { context?.index.wasAsked ?? false }
@@ -42,8 +56,9 @@ struct RunState {
     words = PassWords(passes)
   }
 
-  /// Sets the files after a round.
-  mutating func update(_ new: [ProjectFile]) {
+  /// Sets the files after a round with some edits.
+  mutating func update(_ new: [ProjectFile], after edits: [Int: [TextEdit]]) {
+    if lastSearch?.edits.isEmpty == true { lastSearch?.edits = edits } else { lastSearch = nil }
     let changed = new.indices.filter { new[$0] !== files[$0] }
     files = new
     guard basics != nil else { return }
@@ -82,5 +97,31 @@ struct RunState {
     let context = ProjectContext(files: files, index: index, workers: workers)
     self.context = context
     return context
+  }
+
+  // MARK: - Searches
+
+  /// Keeps the findings of a search for the next one.
+  mutating func keep(_ findings: [Int: FileFindings], in project: ProjectContext) {
+    lastSearch = Search(index: project.index, findings: findings)
+  }
+
+  /// The findings that the last round can't have changed, by the file that was searched; empty if there was
+  /// no search before the round.
+  ///
+  /// - Parameter mayBeApplied: Whether the fix of a finding can be applied. Its file is searched again: a fix
+  ///   is never applied without being found in the current text.
+  func lastingFindings(
+    in project: ProjectContext, where mayBeApplied: (Finding) -> Bool
+  ) -> [Int: FileFindings] {
+    guard let last = lastSearch, !last.edits.isEmpty, last.edits.count <= files.count / 4 else { return [:] }
+    let reach = FixReach(of: last.edits, from: last.index, to: project.index).files
+    return last.findings.filter { file, findings in
+      !reach.contains(file)
+        && !findings.values.joined().contains { finding in
+          mayBeApplied(finding) || reach.contains(finding.file)
+            || finding.fix?.files.contains(where: reach.contains) == true
+        }
+    }
   }
 }

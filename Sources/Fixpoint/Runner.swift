@@ -82,7 +82,7 @@ package struct Runner: Sendable {
       outcome.remaining = found
       guard let round = round(wanted(found, outcome), &outcome, admit) else { return outcome }
       outcome.apply(round)
-      state.update(outcome.files)
+      state.update(outcome.files, after: round.edits)
       let texts = outcome.changedTexts
       if let first = seen.first(where: { $0.texts == texts }) {
         let repeated = Set(outcome.applied[first.fixCount...].map(\.codemod)).ascending()
@@ -129,7 +129,7 @@ package struct Runner: Sendable {
       let round = advance(comments(for: outcome.remaining, in: outcome.files, reason), &outcome)
       guard !round.changed.isEmpty else { break }
       outcome.apply(round)
-      state.update(outcome.files)
+      state.update(outcome.files, after: round.edits)
     }
     outcome.state = state
     return outcome
@@ -155,27 +155,32 @@ package struct Runner: Sendable {
     let memory =
       profiles.profiles.contains { $0.codemods.contains(where: \.changesPlacesOnce) } ? nil : memory
     if let known = memory?.recall(state.files) { return known }
-    let found = search(&state)
-    memory?.keep(state.files, found)
+    let (found, isComplete) = search(&state)
+    if isComplete { memory?.keep(state.files, found) }
     return found
   }
 
-  private func search(_ state: inout RunState) -> [Finding] {
+  /// The findings, and whether all files were searched for them.
+  private func search(_ state: inout RunState) -> (findings: [Finding], isComplete: Bool) {
     let words = state.words
     let hits = state.hits()
     let numbers = profiles.files(with: hits, of: words)
-    guard !numbers.isEmpty else { return [] }
+    guard !numbers.isEmpty else { return ([], true) }
     let project = state.project()
+    let lasting = state.lastingFindings(in: project, where: profiles.apply)
     let long = words.wanted(by: profiles.metadata.filter(\.mayTakeLong))
     let longOnesFirst = numbers.indices.sorted(on: { position in
       !hits[numbers[position]].intersects(long) ? 0 : -state.files[numbers[position]].source.count
     })
     let perFile = workers.map(longOnesFirst) { position in
       let number = numbers[position]
-      return profiles[number].findings(in: project, file: number) { words.mayMatch($0, hits[number]) }
+      return lasting[number]
+        ?? profiles[number].findings(in: project, file: number) { words.mayMatch($0, hits[number]) }
     }
+    state.keep(Dictionary(uniqueKeysWithValues: zip(numbers, perFile)), in: project)
     let reported = perFile.filter { !$0.isEmpty }
-    return profiles.passes.flatMap { pass in reported.flatMap { $0[pass] ?? [] } }
+    let findings = profiles.passes.flatMap { pass in reported.flatMap { $0[pass] ?? [] } }
+    return (findings, lasting.isEmpty)
   }
 
   /// The findings that a baseline doesn't contain.

@@ -10,6 +10,6 @@ struct GuideView: View {
   let others: [Int: Guide]
 
   var body: some View {
-    Text("\(guide.visits)").environmentObject(others.values.first!)
+    Text("\(guide.visits)").environmentObject(others.values.map { $0 }.first!)
   }
 }

@@ -9,6 +9,6 @@ enum Factory {
 }
 
 struct Screen: View {
-  @ObservedObject var model = Factory.shared.values.first!
+  @ObservedObject var model = Factory.shared.values.map { $0 }.first!
   var body: some View { Text(model.title) }
 }

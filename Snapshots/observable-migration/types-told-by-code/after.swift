@@ -57,6 +57,6 @@ final class Watcher: ObservableObject {
 
 // Of what type its object is can't be told, but a Model has no files.
 struct Files: View {
-  @ObservedObject var watcher = Watcher.all.values.first!
+  @ObservedObject var watcher = Watcher.all.values.map { $0 }.first!
   var body: some View { Text(watcher.files.joined()) }
 }
