@@ -43,7 +43,20 @@ enum PrintedType: Hashable {
       }
       return .instance(path, optionalDepth: depth + 1)
     }
-    return .instance(path(text), optionalDepth: 0)
+    return element(text).map { read(stripped($0)) } ?? .instance(path(text), optionalDepth: 0)
+  }
+
+  /// The type that `Dictionary<Key, Value>.Values.Element` or `ReversedCollection<[Value]>.Element` is.
+  private static func element(_ text: Substring) -> Substring? {
+    let dictionary = (start: "Dictionary<", end: ">.Values.Element")
+    if text.hasPrefix(dictionary.start), text.hasSuffix(dictionary.end) {
+      let arguments = text.dropFirst(dictionary.start.count).dropLast(dictionary.end.count)
+      let parts = arguments.split(separator: ", ", maxSplits: 1)
+      return parts.count == 2 && !hasOutermost(parts[0]) ? parts[1] : nil
+    }
+    let reversed = (start: "ReversedCollection<[", end: "]>.Element")
+    guard text.hasPrefix(reversed.start), text.hasSuffix(reversed.end) else { return nil }
+    return text.dropFirst(reversed.start.count).dropLast(reversed.end.count)
   }
 
   /// Whether a comma, an arrow or an ampersand stands outside all brackets.
