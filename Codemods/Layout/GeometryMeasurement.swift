@@ -50,7 +50,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the reader shows anything, or does anything else
-/// - both closures differ in more than the name of the value
+/// - both closures differ in more than the name of the value; one may read a part of it, such as its width
 /// - safe-area insets or an anchor are measured, or the background ignores the safe area
 /// - a coordinate space isn't named by a literal
 /// - the deployment target is below iOS 16

@@ -126,13 +126,24 @@ extension GeometryProbe {
     guard let text = (watched ?? appearance.map { readings(in: $0.node) }?.first)?.text else { return false }
     let closures = [appearance, change].compactMap(\.self)
     guard closures.allSatisfy({ $0.signature?.capture == nil }),
-      closures.allSatisfy({ closure in readings(in: closure.node).allSatisfy { $0.text == text } }),
+      closures.allSatisfy({ closure in readings(in: closure.node).allSatisfy { part(of: $0, text) != nil } }),
       change != nil || appearance != nil
     else { return false }
     guard let appearance else { return isInitial && newName != nil }
     guard change != nil else { return !isTaken("newValue", in: appearance.node) }
     guard newName != nil else { return false }
     return normalized(appearance, text, nil) == normalized(change, text, newName)
+  }
+
+  /// The measured value in a reading that begins with it: `proxy.size` in `proxy.size.width`. Nil for any
+  /// other reading, and for a part of a value that nothing watches.
+  private func part(of reading: Node, _ path: String) -> Node? {
+    var part = reading
+    while part.text != path {
+      guard watched != nil, let base = MemberAccessExprSyntax(part)?.base else { return nil }
+      part = base
+    }
+    return part
   }
 
   private func isTaken(_ name: String, in code: Node) -> Bool {
@@ -164,7 +175,7 @@ extension GeometryProbe {
   func tokens(
     of code: Node, _ path: String, _ name: String?, as new: String
   ) -> [(range: Range<Int>, text: String)] {
-    let places = readings(in: code).filter { $0.text == path }.map(\.range)
+    let places = readings(in: code).compactMap { part(of: $0, path) }.map(\.range)
     let names = code.subtree.filter { $0.kind == .declReferenceExpr && $0.text == name }
       .filter { MemberAccessExprSyntax($0.parent)?.declName?.node != $0 }.map(\.range)
     let replaced = (places + names).sorted(on: \.lowerBound)

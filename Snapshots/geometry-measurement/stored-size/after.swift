@@ -20,6 +20,20 @@ struct Measured: View {
                     }
                 }
                 .padding()
+            Text("d")
+                .onGeometryChange(for: CGSize.self) { geometry in
+                    geometry.size
+                } action: {
+                    width = $0.width
+                }
+            Text("e")
+                .background {
+                    GeometryReader { geometry in
+                        Color.clear
+                            .onAppear { width = geometry.size.height }
+                            .onChange(of: geometry.size) { width = $0.width }
+                    }
+                }
         }
     }
 }

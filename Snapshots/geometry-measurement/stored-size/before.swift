@@ -28,6 +28,22 @@ struct Measured: View {
                     }
                 )
                 .padding()
+            Text("d")
+                .background {
+                    GeometryReader { geometry in
+                        Color.clear
+                            .onAppear { width = geometry.size.width }
+                            .onChange(of: geometry.size) { width = $0.width }
+                    }
+                }
+            Text("e")
+                .background {
+                    GeometryReader { geometry in
+                        Color.clear
+                            .onAppear { width = geometry.size.height }
+                            .onChange(of: geometry.size) { width = $0.width }
+                    }
+                }
         }
     }
 }
