@@ -8,10 +8,11 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Finds views that are made for each item of a lazy list or stack, and observe an object of many published
-/// properties: from the environment, or a shared one. A row that mentions at most two members of it is a
-/// warning.
+/// properties: from the environment, a shared one, or one of the list that each row gets. A row that mentions at
+/// most two members of it is a warning.
 ///
-/// On request it also reports sliders and color pickers that are bound to a property of such an object.
+/// On request it also reports rows that get the list's object and use little or nothing of it, however many
+/// properties it has, and sliders and color pickers that are bound to a property of such an object.
 ///
 /// ## Why
 ///
@@ -47,13 +48,18 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// - the list hands the object to the row: one object for each row is good design
+/// - each row gets an object of its own, which is good design
 /// - the class has few published properties; see the option `min-published`
-/// - the row binds to the object, hands it on, or reads nothing of it, which `observed-not-read` reports
+/// - the row binds to the object or hands it on, or reads nothing of it but uses it, which `observed-not-read`
+///   reports
 /// - the items are constant, or the rows are created all at once
 struct RowObservesObject: Codemod {
   static let shared = Rule(
     "RO401", .warning, "Each row runs at every change of an object, but needs only one of its values.",
+    remedy: "Pass the values that the row needs, or make the object '@Observable'.")
+
+  static let handed = Rule(
+    "RO502", .hint, "Each row runs at every change of the list's object, and needs little of it.",
     remedy: "Pass the values that the row needs, or make the object '@Observable'.")
 
   static let dragged = Rule(
@@ -64,7 +70,7 @@ struct RowObservesObject: Codemod {
     id: "row-observes-object", summary: "Finds rows that observe a shared object for one or two values.",
     category: .observation,
     targets: [.attributes(["EnvironmentObject", "ObservedObject"]), .calls(["Slider"])],
-    rules: [shared, dragged],
+    rules: [shared, dragged, handed],
     options: [
       CodemodOption(
         "min-published", .number(8), "The number of published properties at which a class is reported.")
@@ -76,35 +82,61 @@ struct RowObservesObject: Codemod {
     let count: Int
     let members: [String]
     let isRead: Bool
+    /// Whether the list hands its own object to each row.
+    var isHanded = false
   }
 
   func match(_ attribute: Node, in file: FileContext) -> [Match<Need>] {
     if let control = FunctionCallExprSyntax(attribute) { return match(control, in: file) }
     guard let variable = attribute.enclosing({ $0 == .variableDecl }),
       let property = file.index.declaration(at: variable), !property.isStatic,
-      property.attribute("EnvironmentObject") != nil || property.initialValue != nil,
       let observed = file.model.observedClass(of: property), let type = file.index.type(of: property.id),
-      file.model.isView(type), file.model.isLookedAt(variable)
+      file.model.isView(type), file.model.isLookedAt(variable),
+      let uses = file.model.ownUses(of: property), !uses.contains(where: Self.isWhole)
     else { return [] }
+    let isHanded = property.attribute("EnvironmentObject") == nil && property.initialValue == nil
     let published = file.model.publishedProperties(of: observed).count
-    guard published >= file.options.number("min-published"),
-      let uses = file.model.ownUses(of: property), !uses.isEmpty, !uses.contains(where: Self.isWhole)
+    let isLarge = published >= file.options.number("min-published")
+    guard isHanded ? isLarge || file.wantsHints && published >= Self.severalProperties : isLarge,
+      isHanded || !uses.isEmpty
     else { return [] }
     let showings = file.model.rowShowings(of: type).filter { $0.isLazy && !$0.isConstant }
-    guard !showings.isEmpty else { return [] }
+    guard !showings.isEmpty, !isHanded || showings.allSatisfy({ isOfList(property, at: $0, in: file) }) else {
+      return []
+    }
     // If the row searches a collection of the object, `collection-membership` reports it.
     let searched = file.model.searchedCollections(of: type)
     guard !searched.contains(where: { $0.holder == property.id }) else { return [] }
     let members = Set(
       uses.compactMap { MemberAccessExprSyntax($0.expression.parent)?.declName?.baseName?.name })
-    guard !members.isEmpty, members.count <= 2 else { return [] }
+    guard members.isEmpty ? uses.isEmpty : members.count <= 2 else { return [] }
     let isRead = !file.model.isUnread(uses)
     // What the row does with the object in an action needs a closure.
-    let isOnlyRead = isRead && uses.allSatisfy { file.model.timing(of: $0.node).isBodyCode }
+    let isOnlyRead = uses.isEmpty || isRead && uses.allSatisfy { file.model.timing(of: $0.node).isBodyCode }
     guard !runsAnyway(type, isOnlyRead: isOnlyRead, with: observed, at: showings, in: file) else { return [] }
     let need = Need(
-      className: file.index[observed].name, count: published, members: members.sorted(), isRead: isRead)
-    return [Match(Self.shared, at: variable.range, need)]
+      className: file.index[observed].name, count: published, members: members.sorted(), isRead: isRead,
+      isHanded: isHanded)
+    let isWarning = isLarge && !members.isEmpty
+    guard isWarning || file.wantsHints else { return [] }
+    return [Match(isWarning ? Self.shared : Self.handed, at: variable.range, need)]
+  }
+
+  /// A row with fewer properties than this of its list's object hardly runs for others.
+  private static let severalProperties = 2
+
+  /// Whether a list hands an object of its own, which isn't that of an element, to each row.
+  private func isOfList(_ property: Declaration, at showing: RowShowing, in file: FileContext) -> Bool {
+    guard let call = FunctionCallExprSyntax(showing.call), let list = file.index.enclosingType(of: call.node),
+      let argument = call.labeledArguments.first(where: { $0.label?.name == property.name })?.expression
+    else { return false }
+    var root = argument
+    while let base = MemberAccessExprSyntax(root)?.base, base.text != "self" { root = base }
+    let name = MemberAccessExprSyntax(root)?.declName?.node ?? root
+    guard name.kind == .declReferenceExpr, let id = file.index.declarations(referencedBy: name).only else {
+      return false
+    }
+    return file.index[id].isStored && !file.index[id].isStatic && file.index.type(of: id) == list
   }
 
   /// Whether the lists observe the object, too, and rows with closures, which never compare equal, run together
@@ -153,6 +185,11 @@ struct RowObservesObject: Codemod {
         + "and set it when editing ends"
     }
     let members = need.members.map { "'\($0)'" }.joined(separator: " and ")
+    if members.isEmpty {
+      return
+        "each row runs at every change of '\(need.className)' (\(need.count) published properties), of which it uses "
+        + "nothing: remove the property"
+    }
     return
       "each row runs at every change of '\(need.className)' (\(need.count) published properties) for \(members) "
       + "alone: pass \(need.isRead ? "the value" : "a closure") from the list"
