@@ -7,12 +7,15 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `ObservableObject` classes with many published properties that several views observe.
+/// Finds `ObservableObject` classes with many published properties that several views observe, and objects that
+/// announce each change of another object as one of their own.
 ///
 /// ## Why
 ///
 /// A change of any of the properties evaluates all of these views, whichever they show. `@Observable` tracks
-/// each property by itself (WWDC23, *Discover Observation in SwiftUI*).
+/// each property by itself (WWDC23, *Discover Observation in SwiftUI*). With
+/// `child.objectWillChange.sink { … self.objectWillChange.send() }`, all views of the parent run for each change
+/// of the child, too.
 ///
 /// ## Example
 ///
@@ -42,15 +45,20 @@ import SwiftUIModel
 ///
 /// - the deployment target is iOS 17 or later: `observable-migration` says what it would do, or why not
 /// - the class has fewer published properties than the option `min-published`
-/// - fewer than three views observe it
+/// - fewer than three views observe it; fewer than two an object that announces the changes of another
 struct OverObservation: Codemod {
   static let shared = Rule(
     "OV501", .hint, "A change of any of many properties evaluates many views.",
     remedy: "Split the object, or make it '@Observable', so that a view follows only what it reads.")
 
+  static let forwarded = Rule(
+    "OV502", .hint, "Each change of an object is announced by another one, too.",
+    remedy: "Give the object to the views that show it, which then observe it themselves.")
+
   static let metadata = CodemodMetadata(
     id: "over-observation", summary: "Finds objects of many properties that many views observe.",
-    category: .observation, words: ["ObservableObject"], targets: [.nodes([.classDecl])], rules: [shared],
+    category: .observation, words: ["ObservableObject", "objectWillChange"],
+    targets: [.nodes([.classDecl]), .calls(["sink"])], rules: [shared, forwarded],
     options: [
       CodemodOption(
         "min-published", .number(8), "The number of published properties at which a class is reported.")
@@ -61,9 +69,12 @@ struct OverObservation: Codemod {
     let name: String
     let properties: Int
     let views: Int
+    /// The expression for the object whose changes are announced again.
+    var child = ""
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Sharing>] {
+    if node.kind == .functionCallExpr { return match(forwarding: node, in: file) }
     guard let id = file.index.declarationID(at: node), let type = file.index.declaredType(id),
       !file.index[type].isSplit,
       file.model.isLookedAt(node), file.model.isObservableObject(type),
@@ -77,8 +88,50 @@ struct OverObservation: Codemod {
     return [Match(Self.shared, at: ClassDeclSyntax(node)?.name?.range ?? node.range, sharing)]
   }
 
+  /// A subscription to the changes of an object that only announces a change of the object around it.
+  private func match(forwarding node: Node, in file: FileContext) -> [Match<Sharing>] {
+    guard let sink = FunctionCallExprSyntax(node), let closure = sink.onlyClosure,
+      let source = Self.announcer(in: CallChain(node).base),
+      closure.node.subtree.contains(where: Self.announces), closure.items.count <= 2,
+      let type = file.index.enclosingType(of: node), file.index[type].kind == .class,
+      file.model.isObservableObject(type), file.model.isLookedAt(node)
+    else { return [] }
+    let views = Set(file.model.observers(of: type).map(\.view)).count
+    guard views >= 2 else { return [] }
+    let child = file.index.typeOfExpression(source).resolution?.known
+    let sharing = Sharing(
+      name: file.index[type].name,
+      properties: child.map { file.model.publishedProperties(of: $0).count } ?? 0, views: views,
+      child: source.shortText)
+    return [Match(Self.forwarded, at: node.range, sharing)]
+  }
+
+  /// The object in `object.objectWillChange`.
+  private static func announcer(in chain: Node) -> Node? {
+    var current = chain
+    while let access = MemberAccessExprSyntax(current), let base = access.base {
+      if access.declName?.baseName?.name == "objectWillChange" { return base.text == "self" ? nil : base }
+      current = base
+    }
+    return nil
+  }
+
+  /// Whether a node is `self.objectWillChange.send()`.
+  private static func announces(_ node: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), call.name == "send" else {
+      return false
+    }
+    return ["objectWillChange", "self.objectWillChange", "self?.objectWillChange"].contains(call.base.text)
+  }
+
   func message(for match: Match<Sharing>, in file: FileContext) -> String {
     let sharing = match.state
+    if match.rule == Self.forwarded {
+      let count = sharing.properties == 0 ? "" : " (\(sharing.properties) published properties)"
+      return
+        "each change of '\(sharing.child)'\(count) runs all \(sharing.views) views that observe '\(sharing.name)': give "
+        + "it to the views that show it, which then observe it themselves"
+    }
     return
       "any of the \(sharing.properties) published properties of '\(sharing.name)' runs all \(sharing.views) views "
       + "that observe it: '@Observable' (iOS 17) tracks each property, until then split the class"
