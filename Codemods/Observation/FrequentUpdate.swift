@@ -21,12 +21,12 @@ struct FrequentUpdate: Sendable {
 
   /// The assignment at a node; nil for anything else, and if the value differs each time, or is already
   /// compared.
-  init?(_ node: Node, in closure: ClosureExprSyntax, _ model: SwiftUIModel) {
+  init?(_ node: Node, in code: Node, _ model: SwiftUIModel) {
     guard node.kind == .sequenceExpr, node.parent?.kind == .codeBlockItem,
       let operands = node.children.first.map({ Array($0.children) }), operands.count > 2,
       operands[1].kind == .assignmentExpr, let access = MemberAccessExprSyntax(operands[0]),
       let object = access.base, let name = access.declName?.baseName?.name,
-      node.enclosing({ $0 == .closureExpr }) == closure.node
+      node.ancestors.first(where: { $0.kind == .closureExpr || $0 == code }) == code
     else { return nil }
     let holders = model.index.declarations(
       referencedBy: MemberAccessExprSyntax(object)?.declName?.node ?? object)
@@ -37,7 +37,7 @@ struct FrequentUpdate: Sendable {
     }
     let values = Array(operands[2...])
     guard Self.isMostlySame(values), !model.isFresh(values[0]),
-      !Self.isCompared(operands[0], in: closure.node, name)
+      !Self.isCompared(operands[0], in: code, name)
     else { return nil }
     statement = node
     target = operands[0]
@@ -45,15 +45,16 @@ struct FrequentUpdate: Sendable {
     value = model.index.text(from: values[0], through: values[values.count - 1])
     let isLiteral = values.count == 1 && Self.isLiteral(values[0])
     let names = [name, "new" + name.prefix(1).uppercased() + name.dropFirst()]
-    let free = names.first { !model.index.isBound($0, in: closure.node) && object.text != $0 }
+    let free = names.first { !model.index.isBound($0, in: code) && object.text != $0 }
     guard isLiteral || free != nil else { return nil }
     constant = isLiteral ? nil : free
     needsType = !isLiteral && Self.needsType(values)
   }
 
-  /// The assignments in a handler; of several that need a constant with the same name, the first.
-  static func all(in closure: ClosureExprSyntax, _ model: SwiftUIModel) -> [FrequentUpdate] {
-    closure.node.subtree.compactMap { FrequentUpdate($0, in: closure, model) }.reduce(into: []) {
+  /// The assignments in a handler, or in a function that one calls; of several that need a constant with the
+  /// same name, the first.
+  static func all(in code: Node, _ model: SwiftUIModel) -> [FrequentUpdate] {
+    code.subtree.compactMap { FrequentUpdate($0, in: code, model) }.reduce(into: []) {
       found, update in
       let isSecond = found.contains { $0.constant != nil && $0.constant == update.constant }
       if !isSecond { found.append(update) }

@@ -9,8 +9,8 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that
-/// is mostly the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number. The value is assigned only if
-/// it differs.
+/// is mostly the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number; also in a function that the
+/// handler calls each time. The value is assigned only if it differs.
 ///
 /// On request it also finds methods of observable objects that assign a literal or a parameter and run again
 /// and again: where a value changes, a publisher sends, or in a loop. And it reports state that a handler
@@ -90,7 +90,7 @@ struct RedundantUpdate: Codemod {
     guard file.model.isLookedAt(node) else { return [] }
     let closures = (call.argumentValues + call.trailingClosures).compactMap { ClosureExprSyntax($0) }
     let handlers = closures.filter { file.model.isHotHandler($0.node) }
-    let updates = handlers.flatMap { FrequentUpdate.all(in: $0, file.model) }
+    let updates = handlers.flatMap { FrequentUpdate.all(in: $0.node, file.model) }
       .map { update in Match(rule(of: update, in: file), at: update.statement.range, Place.handler(update)) }
     let positions = handlers.compactMap { ComparedPosition($0, file.model) }
       .map { Match(Self.compared, at: $0.statement.range, Place.state($0)) }
@@ -98,6 +98,13 @@ struct RedundantUpdate: Codemod {
   }
 
   private func match(method node: Node, in file: FileContext) -> [Match<Place>] {
+    if let body = FunctionDeclSyntax(node)?.body?.node,
+      case let updates = FrequentUpdate.all(in: body, file.model), !updates.isEmpty,
+      let function = file.index.declaration(at: node), file.model.isRunByHotHandler(function),
+      file.model.isLookedAt(node)
+    {
+      return updates.map { Match(rule(of: $0, in: file), at: $0.statement.range, .handler($0)) }
+    }
     guard let found = RepeatedAssignment(node, file.model), file.model.isLookedAt(node),
       !found.isTracked || file.options.number(CodemodOption.sdk) < 26
     else { return [] }

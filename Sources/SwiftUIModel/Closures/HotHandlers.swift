@@ -1,4 +1,4 @@
-import ProjectIndex
+package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
@@ -22,5 +22,27 @@ extension SwiftUIModel {
       return false
     }
     return index[id].initialValue?.text.hasPrefix("Timer.publish") ?? false
+  }
+
+  /// The functions of the project that a handler calls each time: as statements of their own.
+  func functionsRun(by closure: ClosureExprSyntax) -> [Declaration] {
+    closure.items.compactMap { statement in
+      guard let callee = FunctionCallExprSyntax(statement)?.calledExpression,
+        let function = index.callables(called: callee).only, function.kind == .function,
+        FunctionDeclSyntax(function.node)?.signature?.effectSpecifiers?.asyncSpecifier == nil
+      else { return nil }
+      return function
+    }
+  }
+
+  /// Whether an action that can run at each frame calls a function each time.
+  package func isRunByHotHandler(_ function: Declaration) -> Bool {
+    index.references(to: function.id).certain.contains { use in
+      guard let call = use.expression.callAsCallee?.node, call.parent?.kind == .codeBlockItem,
+        let closure = call.enclosing({ $0 == .closureExpr || $0 == .functionDecl }),
+        closure.kind == .closureExpr, isHotHandler(closure)
+      else { return false }
+      return ClosureExprSyntax(closure)?.items.contains(call) ?? false
+    }
   }
 }
