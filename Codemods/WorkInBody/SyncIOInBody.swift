@@ -10,7 +10,8 @@ import SwiftUIModel
 /// Reports calls in the code that SwiftUI runs to evaluate a view which read or change files
 /// (`String(contentsOf:)`, `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`,
 /// `DispatchQueue.main.sync`), or decode. If the view calls a function of another type in the same file that
-/// does this, the call is reported. Waiting is reported in every synchronous member of a view.
+/// does this, the call is reported. Waiting is reported in every synchronous member of a view, and where
+/// `onAppear`, `task`, a button or a tap leads to a function that waits.
 ///
 /// ## Why
 ///
@@ -47,7 +48,7 @@ import SwiftUIModel
 /// - the function was already reported for an earlier read
 /// - the file belongs to a widget, a test or a preview
 ///
-/// What runs once, as a sheet or a view without properties appears, is a hint.
+/// What runs once, as a sheet or a view without properties appears, or in `onAppear` and `task`, is a hint.
 struct SyncIOInBody: Codemod {
   static let reading = Rule(
     "IO401", .warning, "Files are read or changed each time a view is evaluated.",
@@ -68,13 +69,13 @@ struct SyncIOInBody: Codemod {
     category: .workInBody,
     words: [
       "contentsOf", "FileManager", "FileHandle", "wait", "sleep", "main.sync", "decode(", "Unarchiver",
-      "onAppear",
+      "onAppear", "task", "Button", "onTapGesture",
     ],
     targets: [
       .calls(Array(BlockingCalls.contentTypes) + ["FileHandle"]), .calls(Array(BlockingCalls.fileMethods)),
       .calls(Array(BlockingCalls.unarchivers)),
       .calls(Array(BlockingCalls.sleepers) + ["wait", "waitUntilExit", "sync", "decode"]),
-      .calls(["onAppear"]),
+      .calls(["readDataToEndOfFile"]), .calls(Self.actionTakers),
     ], rules: [reading, waiting, decoding, appearing])
 
   /// The work, and when it happens.
@@ -83,6 +84,8 @@ struct SyncIOInBody: Codemod {
     let subject: String
     var deed = FileDeed.reads
     let evaluation: Evaluation?
+    /// What runs it, if no evaluation does: `onAppear`, `task`.
+    var action: String?
   }
 
   /// What happens to a file.
@@ -115,7 +118,7 @@ struct SyncIOInBody: Codemod {
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Work>] {
-    if let found = match(appearing: node, in: file) { return found }
+    if let found = match(action: node, in: file) { return found }
     guard let call = FunctionCallExprSyntax(node), let rule = rule(for: call, in: file),
       file.model.isLookedAt(node)
     else { return [] }
@@ -140,10 +143,13 @@ struct SyncIOInBody: Codemod {
 
   func message(for match: Match<Work>, in file: FileContext) -> String {
     let subject = match.state.subject
-    let time = match.state.evaluation.map { " " + file.words(for: $0) } ?? ""
+    let time = match.state.evaluation.map { " " + file.words(for: $0) } ?? match.state.appearance
     return switch match.rule {
     case Self.reading:
       "\(subject) \(match.state.deed.rawValue)\(time), on the main thread; \(match.state.deed.advice)"
+    case Self.appearing where match.state.action == "task":
+      "\(subject) reads files on the main thread as the view appears, where '.task' runs its closure; read in a "
+        + "function away from the main actor"
     case Self.appearing:
       "\(subject) reads files on the main thread as the view appears; read in '.task', away from the main actor"
     case Self.waiting: "\(subject) makes the main thread wait\(time); 'await' the result in a task"
@@ -161,56 +167,9 @@ struct SyncIOInBody: Codemod {
     return "\(callee)(\(label):)"
   }
 
-  // MARK: - When a view appears
-
-  /// The first call in the closure of `onAppear` that reads files; nil for any other call.
-  private func match(appearing node: Node, in file: FileContext) -> [Match<Work>]? {
-    guard let modifier = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), modifier.name == "onAppear"
-    else { return nil }
-    guard let closure = modifier.call.onlyClosure, file.model.role(of: closure.node) == .action,
-      file.model.isLookedAt(node),
-      let call = ownCalls(in: closure.node).first(where: { reads($0, depth: 0, in: file) })
-    else { return [] }
-    let subject = call.calledExpression?.shortText ?? call.node.shortText
-    return [Match(Self.appearing, at: call.node.range, Work(subject: "'\(subject)'", evaluation: nil))]
-  }
-
-  /// The calls in code that run together with it, without those in closures.
-  private func ownCalls(in code: Node) -> [FunctionCallExprSyntax] {
-    code.subtree.compactMap { FunctionCallExprSyntax($0) }.filter { call in
-      !call.node.ancestors.prefix { $0 != code }.contains {
-        $0.kind == .closureExpr || $0.kind == .functionDecl
-      }
-    }
-  }
-
-  /// Whether a call reads a file or a folder, directly or through synchronous functions of the project that
-  /// it calls, two levels deep.
-  private func reads(_ call: FunctionCallExprSyntax, depth: Int, in file: FileContext) -> Bool {
-    if rule(for: call, in: file) == Self.reading, !changesFiles(call) { return true }
-    guard depth < 2, let callee = call.calledExpression,
-      case let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee,
-      name.kind == .declReferenceExpr,
-      let id = file.model.declarations(referencedBy: name).only, file.index[id].kind == .function,
-      let function = FunctionDeclSyntax(file.index[id].node), let body = function.body?.node,
-      function.signature?.effectSpecifiers?.asyncSpecifier == nil
-    else { return false }
-    return ownCalls(in: body).contains { inner in
-      reads(inner, depth: depth + 1, in: file) && !file.model.isOfCache(inner.node, nil)
-    }
-  }
-
-  /// Whether a method of `FileManager` creates or removes a file.
-  private func changesFiles(_ call: FunctionCallExprSyntax) -> Bool {
-    let name = call.calledName ?? ""
-    return ["copy", "create", "move", "remove", "replace", "trash", "attributes"].contains {
-      name.hasPrefix($0)
-    }
-  }
-
   // MARK: - The work of a call
 
-  private func rule(for call: FunctionCallExprSyntax, in file: FileContext) -> Rule? {
+  func rule(for call: FunctionCallExprSyntax, in file: FileContext) -> Rule? {
     guard let callee = call.calledExpression else { return nil }
     guard let access = MemberAccessExprSyntax(callee), let base = access.base else {
       guard file.index.isForeign(callee) else { return nil }
@@ -222,6 +181,7 @@ struct SyncIOInBody: Codemod {
     case "wait": return isWaitedFor(base, file) ? Self.waiting : nil
     case "waitUntilExit": return file.model.hasEnded(base) ? nil : Self.waiting
     case "sleep", "sleepForTimeInterval": return base.text == "Thread" ? Self.waiting : nil
+    case "readDataToEndOfFile": return isOfProcess(base, file) ? Self.waiting : nil
     case "sync": return base.text == "DispatchQueue.main" ? Self.waiting : nil
     case "decode": return isDecoder(base, file) ? Self.decoding : nil
     case let name where BlockingCalls.unarchivers.contains(name):
@@ -229,6 +189,20 @@ struct SyncIOInBody: Codemod {
       return call.argumentLabels.first == "withFile" ? Self.reading : Self.decoding
     case let name: return BlockingCalls.isFileWork(name) && isFileManager(base, file) ? Self.reading : nil
     }
+  }
+
+  /// Whether a file handle is that of a pipe, which ends with its process, and nothing else in the function
+  /// waits for that.
+  private func isOfProcess(_ base: Node, _ file: FileContext) -> Bool {
+    guard MemberAccessExprSyntax(base)?.declName?.baseName?.name == "fileHandleForReading" else {
+      return false
+    }
+    return file.index.enclosingDeclaration(of: base)?.node.subtree.contains { node in
+      guard node.range.lowerBound != base.range.lowerBound,
+        let name = FunctionCallExprSyntax(node)?.calledName
+      else { return false }
+      return name.hasPrefix("wait") || name == "readDataToEndOfFile" && node.id < base.id
+    } == false
   }
 
   private func isFileManager(_ base: Node, _ file: FileContext) -> Bool {
@@ -279,7 +253,7 @@ struct SyncIOInBody: Codemod {
   // MARK: - The blocked thread
 
   /// Whether a call is in a synchronous member of a view, and in no closure that may run elsewhere.
-  private func blocksMainThread(_ call: Node, in file: FileContext) -> Bool {
+  func blocksMainThread(_ call: Node, in file: FileContext) -> Bool {
     for around in call.ancestors {
       if around.kind == .closureExpr {
         let role = file.model.role(of: around)

@@ -44,6 +44,10 @@ final class ModelMemory: Sendable {
   let derivedProperties = Memory<Int, Bool>()
   /// Whether any declaration with a name is such a property, by its symbol.
   let derivedNames = Memory<Int, Bool>()
+  /// The members that others lead to and that derive something, by declaration and depth.
+  let derivedThrough = Memory<Int, Set<DeclarationID>>()
+  /// Whether computed properties look through a stored text, by declaration.
+  let textScans = Memory<Int, Bool>()
   /// The types whose body code includes a member, by the member, under 0.
   let evaluatingTypes = Memory<Int, [DeclarationID: [TypeID]]>()
   /// The first view whose evaluation reads each of the properties with a name, by its symbol.
@@ -101,6 +105,8 @@ final class ModelMemory: Sendable {
   let frequentUpdates = Memory<Int, [FrequentUpdate]>()
   /// Whether functions run repeatedly, by declaration.
   let repeatedFunctions = Memory<Int, Bool>()
+  /// The calls that do some work which functions lead to, by declaration, depth and kind of work.
+  let workOfFunctions = Memory<Int, Fact<Node>>()
   /// Whether properties are set to what was fetched, by declaration.
   let fetchedProperties = Memory<Int, Bool>()
   /// The derivations in the body code of views, by the number of the type.
