@@ -10,8 +10,10 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Finds computed properties that filter, sort, group or map a collection and that one evaluation of a view
-/// reads more than once, or once for each row. They are read once, into a `let`. It also reports collections
-/// that are sorted, filtered or grouped in body code.
+/// reads more than once, or once for each row. They are read once, into a `let`. It also reports properties that
+/// are computed more than once because other members of the view read them, functions without parameters that
+/// are called more than once, texts that each row looks through, and collections that are sorted, filtered or
+/// grouped in body code.
 ///
 /// ## Why
 ///
@@ -87,6 +89,9 @@ struct RepeatedDerivedValue: Codemod {
   static let needless = Rule(
     "SF401", .warning, "A collection is computed again at unrelated changes.",
     remedy: "Compute the collection where its data changes, such as in the model.")
+  static let repeated = Rule(
+    "SF402", .warning, "A collection is searched, sorted or grouped several times in one evaluation.",
+    remedy: "Compute the value once, and pass it to what needs it.")
   static let derived = Rule(
     "SF501", .hint, "A collection is computed at each evaluation.",
     remedy: "Compute the collection in the model, or move the list into a view of its own.")
@@ -103,12 +108,15 @@ struct RepeatedDerivedValue: Codemod {
       "tokenize",
     ],
     targets: [.nodes([.structDecl, .classDecl, .enumDecl, .extensionDecl])],
-    rules: [once, impure, early, stale, first, unplaced, shadowed, changed, needless, derived, parsed],
+    rules: [
+      once, impure, early, stale, first, unplaced, shadowed, changed, needless, repeated, derived, parsed,
+    ],
     topic: Topic(introduced: [], words: ["comput", "filter", "sort", "read once", "cache"]))
 
   /// The kind of place.
   enum Place: Sendable {
     case reads(DerivedReads)
+    case repeated([DerivedReads])
     case work(DerivedWork)
     case parsing(String, by: String)
   }
@@ -129,8 +137,12 @@ struct RepeatedDerivedValue: Codemod {
       : file.model.derivedWork(of: type, needsCause: !file.wantsHints).filter {
         node.contains($0.place) && !file.model.isOfModel($0)
       }
+    let isOnlyAdvice = { (reads: DerivedReads) in
+      !reads.through.isEmpty || file.index[reads.property].kind == .function
+    }
     let matches =
-      repeats.map { match($0, of: type, in: file) } + works.map { match($0, in: file) }
+      repeats.filter { !isOnlyAdvice($0) }.map { match($0, of: type, in: file) }
+      + match(repeated: repeats.filter(isOnlyAdvice)) + works.map { match($0, in: file) }
       + (isOfWidget ? [] : parsings(of: type, in: node, file))
     return matches.sorted(on: \.range.lowerBound)
   }
@@ -142,6 +154,22 @@ struct RepeatedDerivedValue: Codemod {
     file.index.members(of: type).filter { $0.parent == declaration.id }
       .compactMap { file.model.derivedWork(by: $0, needsCause: !file.wantsHints) }
       .map { Match($0.cause == nil ? Self.derived : Self.needless, at: $0.call.range, .work($0)) }
+  }
+
+  /// What has no fix: each member of the type once, and those that one place leads to together.
+  private func match(repeated all: [DerivedReads]) -> [Match<Place>] {
+    var plainest: [DeclarationID: DerivedReads] = [:]
+    for reads in all {
+      guard let known = plainest[reads.property] else {
+        plainest[reads.property] = reads
+        continue
+      }
+      let (new, old) = (reads.inRow != nil, known.inRow != nil)
+      if new != old ? new : reads.reads.count > known.reads.count { plainest[reads.property] = reads }
+    }
+    return Dictionary(grouping: plainest.values) { $0.reads[0] }.map { place, found in
+      Match(Self.repeated, at: place.range, .repeated(found.sorted(on: \.property.order)))
+    }
   }
 
   private func match(_ reads: DerivedReads, of type: TypeID, in file: FileContext) -> Match<Place> {
@@ -166,67 +194,6 @@ struct RepeatedDerivedValue: Codemod {
       return Match(Self.first, at: work.call.range, .work(work))
     }
     return Match(work.cause == nil ? Self.derived : Self.needless, at: work.place.range, .work(work))
-  }
-
-  func message(for match: Match<Place>, in file: FileContext) -> String {
-    switch match.state {
-    case .reads(let reads): message(for: reads, match.rule, in: file)
-    case .work(let work): message(for: work, in: file)
-    case .parsing(let function, let view):
-      "'\(function)' parses again at each evaluation of '\(view)'; parse where the text changes, and keep the result"
-    }
-  }
-
-  private func message(for reads: DerivedReads, _ rule: Rule, in file: FileContext) -> String {
-    let path = reads.reads[0].text
-    let times = reads.inRow == nil ? "\(reads.reads.count) times per evaluation" : "again for each row"
-    let work = file.model.derivation(of: reads.property).map { ", by '\($0.shortText)'" } ?? ""
-    let what = "'\(path)' computes its collection \(times)\(work)"
-    return switch rule {
-    case Self.unplaced: "\(what); use a 'let' before the view and 'return'"
-    case Self.shadowed:
-      "\(what); its name means something else here: read it once into a 'let' of another name"
-    case Self.changed: "\(what), and its inputs change in between"
-    case Self.impure: "\(what); if read once into a 'let', its side effects also happen only once"
-    case Self.early: "\(what); if read once into a 'let', it is also computed where no code needs it"
-    case Self.stale: "\(what); if read once into a 'let', content shown later may have an old value"
-    default: "\(what); read it once into a 'let'"
-    }
-  }
-
-  private func message(for work: DerivedWork, in file: FileContext) -> String {
-    let collection = work.collection.shortText
-    if work.isForFirst {
-      return "'\(collection)' is \(work.participle) as a whole for its first result; '.lazy' stops there"
-    }
-    let subject =
-      work.member.flatMap { $0 == collection ? nil : "'\($0)' \(work.verb) '\(collection)'" }
-      ?? "'\(collection)' is \(work.participle)"
-    let place = work.sources.isEmpty ? "in the model" : "where \(words(for: work)) changes"
-    guard let cause = work.cause else {
-      let rows = work.isInRow ? " for each row" : ""
-      return "\(subject) again\(rows) at each evaluation of '\(file.index[work.view].name)'; compute it "
-        + "\(place), and keep the result"
-    }
-    let name = file.index[cause.property].name ?? ""
-    let time =
-      switch cause.cause {
-      case .input, .handler: "each time '\(name)' changes"
-      case .object(let holder, let count):
-        "when any of the \(count) published properties of '\(file.index[holder].name ?? "")' changes"
-      }
-    return "\(subject) again \(time); compute it \(place), and keep the result"
-  }
-
-  /// What a collection is made of: `'trails', 'query' or 'order'`; of more than three names, the first two.
-  private func words(for work: DerivedWork) -> String {
-    let names = work.sources.map { source in
-      if case .property(let name) = source { name } else { work.collection.shortText }
-    }
-    let shown = names.prefix(names.count > 3 ? 2 : 3).map { "'\($0)'" }
-    let last = names.count > 3 ? "another of its inputs" : shown[shown.count - 1]
-    let first = names.count > 3 ? shown : shown.dropLast()
-    return first.isEmpty ? last : "\(first.joined(separator: ", ")) or \(last)"
   }
 
   func fix(_ match: Match<Place>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -1,9 +1,10 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// Reads of one computed property that creates a collection, all in one block of a builder member.
+/// Reads of one computed property, or calls of one function without parameters, that derives a collection or
+/// value from a collection, all in one block of a builder member.
 package struct DerivedReads: Sendable {
-  /// The computed property.
+  /// The computed property or function.
   package let property: DeclarationID
 
   /// The object whose property is read: `model` in `model.open`; nil for a property of the type itself.
@@ -24,6 +25,9 @@ package struct DerivedReads: Sendable {
   /// The first read that runs for each row of a `ForEach` or similar view.
   package let inRow: Node?
 
+  /// The names of other members among ``reads`` that lead to a read.
+  package var through: [String] = []
+
   /// The `codeBlockItem` of the block that contains the first read.
   package var statement: Node? {
     guard let block, let first = reads.first else { return nil }
@@ -37,13 +41,13 @@ extension SwiftUIModel {
   package func repeatedDerivedReads(in member: Declaration) -> [DerivedReads] {
     guard let code = BodyReach.code(of: member).first, let type = index.type(of: member.id) else { return [] }
     var collector = DerivedReadCollector(self, code)
-    forEachBodyNode(in: code, Evaluation(of: type)) { node, _ in collector.add(node) }
-    return collector.repeated.sorted(on: \.reads[0].id)
+    forEachBodyNode(in: code, Evaluation(of: type)) { collector.add($0, $1) }
+    return (collector.repeated + collector.repeatedThrough).sorted(on: \.reads[0].id)
   }
 }
 
 extension SwiftUIModel {
-  /// Whether the project declares a property with a name that creates a collection at each read.
+  /// Whether the project declares a property or function with a name that derives something at each read.
   fileprivate func mayNameDerivedProperty(_ name: Node) -> Bool {
     guard let symbol = index.declaredSymbol(of: name) else { return true }
     return memory.derivedNames.answer(Int(symbol.rawValue)) {
@@ -51,33 +55,54 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a declaration is a computed property that creates a collection at each read.
-  fileprivate func isDerivedProperty(_ id: DeclarationID) -> Bool {
+  /// Whether a declaration is a computed property that creates a collection at each read, or a single value
+  /// with as much work; or a function without parameters that does so.
+  func isDerivedProperty(_ id: DeclarationID) -> Bool {
     memory.derivedProperties.answer(id.order) {
-      let property = index[id]
-      guard property.kind == .variable, !property.isStored, !property.isStatic,
-        !property.traits.contains(.local), !isBuilderMember(property),
-        let type = property.resultType, isCollectionType(type),
-        property.accessorDeclarations.allSatisfy({ $0.effectSpecifiers == nil }),
-        let owner = index.type(of: id), index[owner].kind != .protocol
+      let member = index[id]
+      guard member.kind == .variable || member.kind == .function, !member.isStored, !member.isStatic,
+        !member.traits.contains(.local), !isBuilderMember(member), let type = member.resultType,
+        !isViewType(type), let owner = index.type(of: id), index[owner].kind != .protocol
       else { return false }
-      return derivation(of: id) != nil
+      if member.kind == .function {
+        let effects = FunctionDeclSyntax(member.node)?.signature?.effectSpecifiers
+        guard member.parameters.isEmpty, effects == nil, !member.traits.contains(.mutating) else {
+          return false
+        }
+        return derivation(of: id).map(isCostlyDerivation) ?? false
+      }
+      guard member.accessorDeclarations.allSatisfy({ $0.effectSpecifiers == nil }),
+        let work = derivation(of: id)
+      else { return false }
+      return isCollectionType(type) || isCostlyDerivation(work)
+    }
+  }
+
+  /// Whether a derivation takes long for many elements, and runs each time the code around it does.
+  func isCostlyDerivation(_ work: Node) -> Bool {
+    guard let name = FunctionCallExprSyntax(work).flatMap({ ViewCall($0).nameToken?.text }),
+      Collections.isCostly(name) || name == "flatMap"
+    else { return false }
+    return work.ancestors.prefix { index.declaration(at: $0) == nil }.allSatisfy { around in
+      around.kind != .closureExpr || role(of: around) == .atOnce
     }
   }
 }
 
 /// Collects reads, and finds the blocks in which each property could be read once.
-private struct DerivedReadCollector {
+struct DerivedReadCollector {
   /// A property, and its base.
-  private struct Path: Hashable {
+  struct Path: Hashable {
     let property: DeclarationID
     let base: String
   }
 
-  private let model: SwiftUIModel
-  private let code: Node
-  private var paths: [Path: (base: Node?, reads: [Node])] = [:]
-  private var index: ProjectIndex { model.index }
+  let model: SwiftUIModel
+  let code: Node
+  private(set) var paths: [Path: (base: Node?, reads: [Node])] = [:]
+  /// The names of other members that lead to reads, by the property that is read.
+  var indirect: [DeclarationID: [(member: DeclarationID, name: Node)]] = [:]
+  var index: ProjectIndex { model.index }
 
   init(_ model: SwiftUIModel, _ code: Node) {
     self.model = model
@@ -86,19 +111,22 @@ private struct DerivedReadCollector {
 
   // MARK: - Reads
 
-  mutating func add(_ node: Node) {
+  mutating func add(_ node: Node, _ evaluation: Evaluation) {
     guard node.kind == .declReferenceExpr, let name = DeclReferenceExprSyntax(node)?.baseName,
-      !name.isProjection, model.mayNameDerivedProperty(node)
+      !name.isProjection
     else { return }
+    if !evaluation.isPresented { addIndirectReads(at: node) }
+    guard model.mayNameDerivedProperty(node) else { return }
     let access = MemberAccessExprSyntax(node.parent)
     let whole = access?.declName?.node == node ? access?.node ?? node : node
     let written = whole == node ? nil : access?.base
-    guard whole == node || written.map(isHeld) == true, whole.callAsCallee == nil,
-      Assignment(target: whole) == nil, let id = index.declarations(referencedBy: node).only,
-      model.isDerivedProperty(id)
+    guard whole == node || written.map(isHeld) == true, Assignment(target: whole) == nil,
+      let id = index.declarations(referencedBy: node).only, model.isDerivedProperty(id)
     else { return }
+    let call = whole.callAsCallee
+    guard (index[id].kind == .function) == (call != nil) else { return }
     let base = written.flatMap { $0.text == "self" ? nil : $0 }
-    paths[Path(property: id, base: base?.text ?? ""), default: (base, [])].reads.append(whole)
+    paths[Path(property: id, base: base?.text ?? ""), default: (base, [])].reads.append(call?.node ?? whole)
   }
 
   /// Whether a base is `self`, a stored property of the type, or a parameter of the member: the same object
@@ -125,17 +153,30 @@ private struct DerivedReadCollector {
         let home = block(holding: part)
         return DerivedReads(
           property: path.property, base: found.base, reads: part, block: home,
-          isUnconditional: home.map { home in part.contains { model.isUnconditional($0, in: home) } }
-            ?? false,
+          isUnconditional: home.map { isUnconditional(part, in: $0) } ?? false,
           later: home.flatMap { home in part.first { runsLater($0, than: home) } },
           inRow: home.flatMap { home in part.first { isInRow($0, of: home) } })
       }
     }
   }
 
+  /// Whether each evaluation of a block from the statement with the first read on performs one of the reads.
+  private func isUnconditional(_ reads: [Node], in block: Node) -> Bool {
+    let statements = block.children.filter { $0.range.upperBound > reads[0].range.lowerBound }
+    return reads.contains { read in
+      model.isUnconditional(read, in: block)
+        && !statements.prefix { !$0.contains(read) }.contains(where: Self.mayLeave)
+    }
+  }
+
+  /// Whether a statement may leave the block around it.
+  private static func mayLeave(_ statement: Node) -> Bool {
+    statement.subtree.contains { $0.kind == .returnStmt || $0.kind == .guardStmt || $0.kind == .throwStmt }
+  }
+
   /// The reads, grouped by the blocks that should read once: all in one, or those of exclusive branches
   /// separately.
-  private func plans(for reads: [Node], within outer: Node) -> [[Node]] {
+  func plans(for reads: [Node], within outer: Node) -> [[Node]] {
     guard let block = block(holding: reads) else { return isRepeated(reads, in: outer) ? [reads] : [] }
     guard isRepeated(reads, in: block) else { return [] }
     if reads.contains(where: { model.isUnconditional($0, in: block) }) { return [reads] }
@@ -148,7 +189,7 @@ private struct DerivedReadCollector {
   }
 
   /// Whether one evaluation may perform two of the reads, or one of them for each row.
-  private func isRepeated(_ reads: [Node], in block: Node) -> Bool {
+  func isRepeated(_ reads: [Node], in block: Node) -> Bool {
     if reads.contains(where: { isInRow($0, of: block) }) { return true }
     return reads.indices.contains { first in
       reads[(first + 1)...].contains { second in
@@ -160,7 +201,7 @@ private struct DerivedReadCollector {
 
   /// The innermost block that contains all reads with the closures of their rows, and that can contain a
   /// declaration.
-  private func block(holding reads: [Node]) -> Node? {
+  func block(holding reads: [Node]) -> Node? {
     let homes = reads.map { home(of: $0) }
     return homes.first?.ancestors.prefix { code.contains($0) }.first { list in
       list.kind == .codeBlockItemList && homes.allSatisfy(list.contains) && canDeclare(in: list)
@@ -207,7 +248,7 @@ extension DerivedReadCollector {
     closures(around: read, in: block).contains { $0.role.isDeferred }
   }
 
-  private func isInRow(_ read: Node, of block: Node) -> Bool {
+  func isInRow(_ read: Node, of block: Node) -> Bool {
     closures(around: read, in: block).contains { $0.role == .row }
   }
 

@@ -18,8 +18,10 @@ struct DerivedWorkFinder {
   mutating func look(at node: Node, _ evaluation: Evaluation) {
     guard node.kind == .functionCallExpr, last.map({ !$0.contains(node) }) ?? true,
       let name = ViewCall(FunctionCallExprSyntax(unchecked: node)).nameToken?.text,
-      Collections.isCostly(name), !evaluation.isPresented, model.isLookedAt(node),
-      let collection = model.derivedCollection(of: node), !isOfCases(source(of: collection)),
+      Collections.isCostly(name) || model.isMapOfTrigger(node),
+      !evaluation.isPresented, model.isLookedAt(node),
+      let collection = model.derivedCollection(of: node) ?? model.searchedConstant(of: node),
+      !isOfCases(source(of: collection)),
       !(name == "sorted" && model.isOfKeys(collection))
     else { return }
     last = node
@@ -36,8 +38,8 @@ struct DerivedWorkFinder {
       : model.slowCall(in: node) { [model] in inputs.contains { model.isFetched(model.index[$0]) } }
     let cause = costly.flatMap { self.cause(of: node, $0, inputs, evaluation) }
     // Code that is farther away is hardly about what the view displays.
-    guard cause != nil || repeated != nil || evaluation.through.count < 2 && !isOfChoices(node)
-    else { return }
+    let isNear = evaluation.through.count < 2 || evaluation.through.count < 3 && comparesTexts(node)
+    guard cause != nil || repeated != nil || isNear && !isOfChoices(node) else { return }
     let source = source(of: collection)
     guard let sources = sources(of: source, node, member, evaluation) else { return }
     let work = DerivedWork(
@@ -60,15 +62,42 @@ struct DerivedWorkFinder {
     _ updates: [FrequentUpdate]
   ) -> Bool {
     guard ItemCount(index: model.index).limit(of: work.collection) == nil else { return false }
-    if ([work.place] + evaluation.through).contains(where: model.isOfTrigger) { return true }
-    let lists = model.inputs(of: collection).map { model.index[$0] }.filter(isList)
+    if ([work.place] + evaluation.through).contains(where: model.isOfTrigger) {
+      return work.method != "map" || updates.contains { $0.place != nil }
+    }
+    let argument = comparesTexts(work.call) ? argument(for: collection, evaluation) : nil
+    let lists = model.inputs(of: argument ?? collection)
+      .map { model.index[$0] }.filter(isList)
     guard !lists.isEmpty || isAssignedLater(work.collection) else { return false }
     if work.isInRow || isRepeated { return true }
     guard ["Dictionary", "compactMap", "filter", "sorted"].contains(work.method) else { return false }
     return lists.contains(where: model.isFetched)
-      || FunctionCallExprSyntax(work.call).map(comparesTexts) == true
-      || work.method != "compactMap" && updates.contains { $0.place != nil }
+      || comparesTexts(work.call)
+      || work.method != "compactMap" && updates.contains { isUpdate($0, while: work) }
       || !model.rowShowings(of: view).isEmpty
+  }
+
+  /// Whether something evaluates the view often enough for any work: a change of its own state, or of what
+  /// people type into an object and the work searches for.
+  private func isUpdate(_ update: FrequentUpdate, while work: DerivedWork) -> Bool {
+    guard update.place != nil else { return false }
+    guard model.index.type(of: update.property) != view else { return true }
+    return work.method == "filter" && model.inputs(of: work.call).contains(update.property)
+  }
+
+  /// The argument for a collection that is a parameter of the function around it, where this is called.
+  private func argument(for collection: Node, _ evaluation: Evaluation) -> Node? {
+    guard case .local(let binding) = model.index.lookUp(source(of: collection)), binding.kind == .parameter,
+      let name = evaluation.through.last, let function = model.index.enclosingDeclaration(of: binding.node),
+      model.declarations(referencedBy: name) == [function.id],
+      let place = function.parameters.firstIndex(where: { $0.node == binding.node }),
+      let call = (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee
+    else { return nil }
+    let parameter = function.parameters[place]
+    if let label = parameter.label {
+      return call.labeledArguments.first { $0.label?.name == label }?.expression
+    }
+    return call.argumentValues.indices.contains(place) ? call.argumentValues[place] : nil
   }
 
   /// Whether a collection is a local constant that branches assign.
@@ -170,7 +199,7 @@ struct DerivedWorkFinder {
         return update.place.map { !model.areShownApart($0, place) } ?? true
       }
       // An object changes less often than what people type.
-      guard comparesTexts(costly) else { return false }
+      guard comparesTexts(costly.node) else { return false }
       let read = inputs.filter {
         model.index.type(of: $0) == owner && model.index[$0].attribute("Published") != nil
       }
@@ -180,8 +209,8 @@ struct DerivedWorkFinder {
 
   /// Whether texts are compared as people sort them, or in another case, which takes longer than any other
   /// comparison.
-  private func comparesTexts(_ call: FunctionCallExprSyntax) -> Bool {
-    call.node.subtree.contains { node in
+  private func comparesTexts(_ call: Node) -> Bool {
+    call.subtree.contains { node in
       let name = FunctionCallExprSyntax(node)?.calledName ?? ""
       return name.hasPrefix("localized") || name == "lowercased" || name == "uppercased"
     }

@@ -41,6 +41,14 @@ extension SwiftUIModel {
     }
   }
 
+  /// The constant collection, of which it isn't known that it is short, that `filter` searches.
+  func searchedConstant(of node: Node) -> Node? {
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), call.name == "filter",
+      collectionProperty(call.base)?.initialValue?.kind == .functionCallExpr, isUnchangedGlobal(call.base)
+    else { return nil }
+    return call.base
+  }
+
   private static var changing: [String] { ["append", "insert", "remove", "sort", "swapAt"] }
 
   private func holdsObject(_ property: Declaration) -> Bool {

@@ -19,7 +19,9 @@ extension SwiftUIModel {
       guard !found else { return }
       switch node.kind {
       case .functionCallExpr:
-        found = isCostlyCall(node) && (!needsCause || isForFirst(node) || slowCall(in: node) { true } != nil)
+        found =
+          !needsCause && isMapOfTrigger(node)
+          || isCostlyCall(node) && (!needsCause || isForFirst(node) || slowCall(in: node) { true } != nil)
       case .declReferenceExpr where calls < Self.bodyDepth:
         guard DeclReferenceExprSyntax(node)?.baseName?.isProjection == false else { return }
         found = mayNameDerivingHelper(node, of: view, calls: calls + 1, needsCause)
@@ -60,6 +62,14 @@ extension SwiftUIModel {
   /// Whether only the first result of a call is used, as far as the code around it shows.
   private func isForFirst(_ call: Node) -> Bool {
     MemberAccessExprSyntax(call.parent)?.declName?.baseName?.text == "first"
+  }
+
+  /// Whether a call maps a collection only for `onChange` or the like to compare the result.
+  func isMapOfTrigger(_ call: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(call).flatMap({ MemberCall($0) }), call.name == "map",
+      !isCostlyCall(call.base)
+    else { return false }
+    return isOfTrigger(call.call.node)
   }
 
   /// Whether a call is one of a method or type that takes time for each element.

@@ -113,14 +113,26 @@ extension SwiftUIModel {
         DeclReferenceExprSyntax(ConstantExpressions.root(of: value))?.baseName?.isProjection == true
           || MemberAccessExprSyntax(value)?.declName?.baseName?.isProjection == true
       else { return nil }
-      return index.declarations(referencedBy: MemberAccessExprSyntax(value)?.declName?.node ?? value).only
+      let name = MemberAccessExprSyntax(value)?.declName?.node ?? value
+      return index.declarations(referencedBy: name).only ?? projectedProperty(at: name)
     }
   }
 
   private func propertiesSet(byHandlersOf call: FunctionCallExprSyntax) -> [DeclarationID] {
     ViewCall(call).closures.filter { isHotHandler($0.syntax.node) }.flatMap { closure in
-      changes(in: closure.syntax.node).compactMap(\.declaration).filter { !hasFewValues(index[$0]) }
+      let called = functionsRun(by: closure.syntax).compactMap { $0.body?.statements }
+      let all = changes(in: closure.syntax.node) + called.flatMap(changesEachTime)
+      return all.compactMap(\.declaration).filter { !hasFewValues(index[$0]) }
     }
+  }
+
+  /// The changes that the statements of a function make themselves, whatever holds.
+  private func changesEachTime(in statements: Node) -> [Change] {
+    statements.children.compactMap { CodeBlockItemSyntax($0)?.item }
+      .filter { [.functionCallExpr, .sequenceExpr].contains($0.kind) }
+      .flatMap(changes).filter { change in
+        !change.target.ancestors.prefix { $0 != statements }.contains { $0.kind == .closureExpr }
+      }
   }
 
   /// Whether a property has one of few values, and so changes far less often than it is set: a `Bool`, or a

@@ -3,16 +3,52 @@ import SwiftCST
 
 extension SwiftUIModel {
   /// Whether two pieces of the body code of one view are never seen at the same time: only one of them is in
-  /// an alert or a sheet, or they are in two pages of a `TabView`, or in branches of which one is shown.
+  /// an alert or a sheet, or they are in two pages of a `TabView`, or in branches of which one is shown, also
+  /// where two conditions ask for different cases of one value.
   func areShownApart(_ first: Node, _ second: Node) -> Bool {
     let (firstPath, secondPath) = (showingPath(of: first), showingPath(of: second))
     if firstPath.compactMap(presentation) != secondPath.compactMap(presentation) { return true }
+    let (firstCases, secondCases) = (cases(askedAround: firstPath), cases(askedAround: secondPath))
+    if firstCases.contains(where: { key, value in secondCases[key].map { $0 != value } ?? false }) {
+      return true
+    }
     return firstPath.contains { one in
       let member = index.enclosingDeclaration(of: one)?.id
       return secondPath.contains { other in
         member != nil && member == index.enclosingDeclaration(of: other)?.id && areExclusive(one, other)
       }
     }
+  }
+
+  /// The cases that conditions around code ask a value for, by the value as written: `model.tab == .list`, or the
+  /// case of a `switch`.
+  private func cases(askedAround path: [Node]) -> [String: String] {
+    var found: [String: String] = [:]
+    for code in path {
+      var part = code
+      for around in code.ancestors.prefix(while: { index.declaration(at: $0) == nil }) {
+        defer { part = around }
+        if let branch = IfExprSyntax(around), branch.body?.node == part,
+          let asked = branch.conditions.flatMap(Self.comparison)
+        {
+          found[asked.value] = asked.name
+        } else if let subject = SwitchExprSyntax(around)?.subject,
+          let label = around.subtree.first(where: { $0.kind == .switchCase && $0.contains(code) })
+        {
+          found[subject.text] =
+            SwitchCaseSyntax(label)?.label?.text.dropFirst("case ".count)
+            .prefix { $0 != ":" }.description
+        }
+      }
+    }
+    return found
+  }
+
+  /// The value and the case in `value == .name`.
+  private static func comparison(_ conditions: Node) -> (value: String, name: String)? {
+    let parts = conditions.text.split(separator: " ", omittingEmptySubsequences: true)
+    guard parts.count == 3, parts[1] == "==", parts[2].hasPrefix(".") else { return nil }
+    return (String(parts[0]), String(parts[2]))
   }
 
   /// A piece of code, the only place that names the member with it, and so on outwards.

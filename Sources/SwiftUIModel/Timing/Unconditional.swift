@@ -18,11 +18,11 @@ extension SwiftUIModel {
   private func isCertain(_ part: Node, in parent: Node) -> Bool {
     switch parent.kind {
     case .closureExpr: return isCalledAtOnce(parent)
-    case .ifExpr: return part.kind == .conditionElementList
+    case .ifExpr, .guardStmt: return part.kind == .conditionElementList
     case .conditionElementList: return parent.children.first == part
     case .switchExpr: return SwitchExprSyntax(parent)?.subject == part
     case .unresolvedTernaryExpr, .ifConfigClause, .ifConfigDecl, .macroExpansionExpr, .forStmt, .whileStmt,
-      .repeatStmt, .guardStmt, .doStmt, .functionDecl:
+      .repeatStmt, .doStmt, .functionDecl:
       return false
     case .exprList:
       return !parent.children.contains { child in

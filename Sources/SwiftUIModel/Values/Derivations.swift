@@ -58,22 +58,31 @@ extension SwiftUIModel {
     return MemberAccessExprSyntax(base)?.declName?.baseName?.text == "lazy"
   }
 
-  /// The first derivation in the getter of a computed property, or in other computed properties that it
-  /// reads, two levels deep: a call, or a `for` loop over a non-constant collection.
+  /// The first derivation in the getter of a computed property or in a function, or in other computed
+  /// properties that it reads and functions for collections that it calls, two levels deep: a call, or a `for`
+  /// loop over a non-constant collection.
   package func derivation(of property: DeclarationID) -> Node? { derivation(of: property, depth: 0).evidence }
 
   private func derivation(of property: DeclarationID, depth: Int) -> Fact<Node> {
-    guard depth < 3, let code = index[property].getterStatements else { return .no }
+    let member = index[property]
+    guard depth < 3, let code = member.getterStatements ?? member.body?.statements else { return .no }
     return memory.derivations.answer(property.order << 2 | depth) {
       if let own = code.subtree.first(where: isOwnDerivation) { return .yes(own) }
       for name in code.subtree where name.kind == .declReferenceExpr {
-        guard let inner = declarations(referencedBy: name).only, index[inner].kind == .variable,
+        guard let inner = declarations(referencedBy: name).only, mayDerive(index[inner], at: name),
           let found = derivation(of: inner, depth: depth + 1).evidence
         else { continue }
         return .yes(found)
       }
       return .no
     }
+  }
+
+  /// Whether a member that runs at a name is a property, or a function that returns a collection.
+  private func mayDerive(_ member: Declaration, at name: Node) -> Bool {
+    if member.kind == .variable { return true }
+    return member.kind == .function && BodyReach.isHelper(member) && BodyReach.reads(member, at: name)
+      && member.resultType.map(isCollectionType) == true
   }
 
   private func isOwnDerivation(_ node: Node) -> Bool {
