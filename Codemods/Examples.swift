@@ -538,14 +538,27 @@ extension AllCodemods {
     case "repeated-derived-value SF401":
       RuleExample(
         code: ##"""
-          private var byLength: [Trail] { trails.sorted { $0.length < $1.length } }
-          private var byName: [Trail] { trails.sorted { $0.name.localizedCompare($1.name) == .orderedAscending } }
-          private var longest: [Trail] { library.trails.sorted { $0.length > $1.length } }
-
           var body: some View {
               VStack {
+                  ForEach(connections.sorted { $0.host.localizedCompare($1.host) == .orderedAscending }) { connection in
+                      Text(connection.host)
+                  }
+              }
+              .offset(x: offset)
           """##,
-        message: ##"'byName' sorts 'trails' again each time 'draft' changes; compute it where 'trails' changes, and keep the result"##)
+        message: ##"'connections' is sorted again each time 'offset' changes; compute it where 'connections' changes, and keep the result"##)
+    case "repeated-derived-value SF402":
+      RuleExample(
+        code: ##"""
+                  VStack {
+                      ForEach(items, id: \.self) { item in
+                          Text(item.name).foregroundStyle(color(of: item)).background(line(of: item))
+                      }
+                  }
+              }
+          }
+          """##,
+        message: ##"'total' is computed again for each row, through 'color' and 'line', by 'items.reduce(0) { $0 + $1.size }'; compute it once, and pass it on"##)
     case "repeated-derived-value SF501":
       RuleExample(
         code: ##"""
@@ -2128,7 +2141,7 @@ extension AllCodemods {
 
           // No view takes a guide from the environment; it is put there all the same.
           """##,
-        message: ##"'Guide' can be @Observable, with 1 property that observes it, but: 'others.values.first!', of an unknown type, is passed to 'environmentObject' (before.swift:13)"##)
+        message: ##"'Guide' can be @Observable, with 1 property that observes it, but: 'others.values.map { $0 }.first!', of an unknown type, is passed to 'environmentObject' (before.swift:13)"##)
     case "observable-migration OM217":
       RuleExample(
         code: ##"""
@@ -2684,15 +2697,15 @@ extension AllCodemods {
     case "sync-io-in-body IO402":
       RuleExample(
         code: ##"""
-          private func load() -> String {
-              let semaphore = DispatchSemaphore(value: 0)
-              semaphore.wait()
-              return "1"
-          }
-
           var body: some View {
+              VStack {
+                  Text(version).onAppear { names = detect() }
+                  Text(names.first ?? "").task { load() }
+                  Button("Check") { load() }
+                  Button("Read") { print(Tool.read()?.count ?? 0) }
+                  Button("Later") { Task.detached { print(Tool.version()) } }
           """##,
-        message: ##"'semaphore.wait' makes the main thread wait; 'await' the result in a task"##)
+        message: ##"'detect' leads to 'pipe.fileHandleForReading.readDataToEndOfFile', which makes the main thread wait as the view appears; 'await' the result in a task"##)
     case "sync-io-in-body IO501":
       RuleExample(
         code: ##"""
@@ -2704,14 +2717,13 @@ extension AllCodemods {
     case "sync-io-in-body IO502":
       RuleExample(
         code: ##"""
-                  Text(settings == nil ? "a" : "b")
-                      .onAppear {
-                          settings = Settings.load()
-                      }
+                      Button("Here") { Task { version = Tool.version() } }
+                  }
+                  .task { names = Tool.read() == nil ? [] : ["a"] }
               }
           }
           """##,
-        message: ##"'Settings.load' reads files on the main thread as the view appears; read in '.task', away from the main actor"##)
+        message: ##"'Tool.read' reads files on the main thread as the view appears, where '.task' runs its closure; read in a function away from the main actor"##)
     case "unobserved-object-in-state SC201":
       RuleExample(
         code: ##"""
@@ -3082,14 +3094,15 @@ extension AllCodemods {
     case "row-observes-object RO401":
       RuleExample(
         code: ##"""
-          struct VolumeRow: View {
-              @EnvironmentObject var app: AppState
-              let volume: Volume
+          // The list's own object, of which the row needs one value.
+          struct SelectableRow: View {
+              @ObservedObject var selection: Selection
+              let trail: Trail
 
-              var body: some View {
-                  Text(volume.name).opacity(app.isBusy ? 0.5 : 1)
+              var body: some View { Text(trail.name).opacity(selection.isEnabled ? 0.5 : 1) }
+          }
           """##,
-        message: ##"each row runs at every change of 'AppState' (8 published properties) for 'isBusy' alone: pass the value from the list"##)
+        message: ##"each row runs at every change of 'Selection' (8 published properties) for 'isEnabled' alone: pass the value from the list"##)
     case "row-observes-object RO501":
       RuleExample(
         code: ##"""
@@ -3102,18 +3115,29 @@ extension AllCodemods {
           }
           """##,
         message: ##"each step of a drag changes 'scale' of 'Theme', and 6 views run: bind to '@State', and set it when editing ends"##)
+    case "row-observes-object RO502":
+      RuleExample(
+        code: ##"""
+          // The same with few properties.
+          struct InspectedRow: View {
+              @ObservedObject var inspection: Inspection
+              let trail: Trail
+
+              var body: some View { Text("\(trail.name) of \(inspection.total)") }
+          }
+          """##,
+        message: ##"each row runs at every change of 'Inspection' (2 published properties) for 'total' alone: pass the value from the list"##)
     case "redundant-update RU100":
       RuleExample(
         code: ##"""
+          private func scrolled(to offset: CGFloat) {
+              events.shouldQueue = offset > 0
           }
-          .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, y in
-              model.isPinned = y > 32
-          }
-          .gesture(
-              DragGesture()
-                  .onChanged { drag in
+
+          private func tapped(at offset: CGFloat) {
+              events.isPinned = offset > 0
           """##,
-        message: ##"'model.isPinned' is published at each call of the handler, equal or not, and every view that observes it runs; assign it only if it differs"##)
+        message: ##"'events.shouldQueue' is published at each call of the handler, equal or not, and every view that observes it runs; assign it only if it differs"##)
     case "redundant-update RU201":
       RuleExample(
         code: ##"""
@@ -3173,6 +3197,17 @@ extension AllCodemods {
               @Published var d = 0
           """##,
         message: ##"any of the 8 published properties of 'AppState' runs all 3 views that observe it: '@Observable' (iOS 17) tracks each property, until then split the class"##)
+    case "over-observation OV502":
+      RuleExample(
+        code: ##"""
+          init() {
+              child.objectWillChange
+                  .sink { [weak self] _ in self?.objectWillChange.send() }
+                  .store(in: &cancellables)
+              child.$messages
+                  .sink { [weak self] _ in self?.title = "" }
+          """##,
+        message: ##"each change of 'child' (2 published properties) runs all 2 views that observe 'Parent': give it to the views that show it, which then observe it themselves"##)
     case "hot-environment HE401":
       RuleExample(
         code: ##"""

@@ -598,7 +598,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the reader shows anything, or does anything else
-      - both closures differ in more than the name of the value
+      - both closures differ in more than the name of the value; one may read a part of it, such as its width
       - safe-area insets or an anchor are measured, or the background ignores the safe area
       - a coordinate space isn't named by a literal
       - the deployment target is below iOS 16
@@ -1305,12 +1305,15 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `ObservableObject` classes with many published properties that several views observe.
+      Finds `ObservableObject` classes with many published properties that several views observe, and objects that
+      announce each change of another object as one of their own.
 
       ## Why
 
       A change of any of the properties evaluates all of these views, whichever they show. `@Observable` tracks
-      each property by itself (WWDC23, *Discover Observation in SwiftUI*).
+      each property by itself (WWDC23, *Discover Observation in SwiftUI*). With
+      `child.objectWillChange.sink { … self.objectWillChange.send() }`, all views of the parent run for each change
+      of the child, too.
 
       ## Example
 
@@ -1340,7 +1343,7 @@ extension AllCodemods {
 
       - the deployment target is iOS 17 or later: `observable-migration` says what it would do, or why not
       - the class has fewer published properties than the option `min-published`
-      - fewer than three views observe it
+      - fewer than three views observe it; fewer than two an object that announces the changes of another
       """##
     case "presentation-mode":
       ##"""
@@ -1529,8 +1532,8 @@ extension AllCodemods {
       ## What it does
 
       Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that
-      is mostly the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number. The value is assigned only if
-      it differs.
+      is mostly the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number; also in a function that the
+      handler calls each time. The value is assigned only if it differs.
 
       On request it also finds methods of observable objects that assign a literal or a parameter and run again
       and again: where a value changes, a publisher sends, or in a loop. And it reports state that a handler
@@ -1579,8 +1582,10 @@ extension AllCodemods {
       ## What it does
 
       Finds computed properties that filter, sort, group or map a collection and that one evaluation of a view
-      reads more than once, or once for each row. They are read once, into a `let`. It also reports collections
-      that are sorted, filtered or grouped in body code.
+      reads more than once, or once for each row. They are read once, into a `let`. It also reports properties that
+      are computed more than once because other members of the view read them, functions without parameters that
+      are called more than once, texts that each row looks through, and collections that are sorted, filtered or
+      grouped in body code.
 
       ## Why
 
@@ -1635,10 +1640,11 @@ extension AllCodemods {
       ## What it does
 
       Finds views that are made for each item of a lazy list or stack, and observe an object of many published
-      properties: from the environment, or a shared one. A row that mentions at most two members of it is a
-      warning.
+      properties: from the environment, a shared one, or one of the list that each row gets. A row that mentions at
+      most two members of it is a warning.
 
-      On request it also reports sliders and color pickers that are bound to a property of such an object.
+      On request it also reports rows that get the list's object and use little or nothing of it, however many
+      properties it has, and sliders and color pickers that are bound to a property of such an object.
 
       ## Why
 
@@ -1674,9 +1680,10 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the list hands the object to the row: one object for each row is good design
+      - each row gets an object of its own, which is good design
       - the class has few published properties; see the option `min-published`
-      - the row binds to the object, hands it on, or reads nothing of it, which `observed-not-read` reports
+      - the row binds to the object or hands it on, or reads nothing of it but uses it, which `observed-not-read`
+        reports
       - the items are constant, or the rows are created all at once
       """##
     case "sendable-capture":
@@ -1900,7 +1907,8 @@ extension AllCodemods {
       Reports calls in the code that SwiftUI runs to evaluate a view which read or change files
       (`String(contentsOf:)`, `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`,
       `DispatchQueue.main.sync`), or decode. If the view calls a function of another type in the same file that
-      does this, the call is reported. Waiting is reported in every synchronous member of a view.
+      does this, the call is reported. Waiting is reported in every synchronous member of a view, and where
+      `onAppear`, `task`, a button or a tap leads to a function that waits.
 
       ## Why
 
@@ -1937,7 +1945,7 @@ extension AllCodemods {
       - the function was already reported for an earlier read
       - the file belongs to a widget, a test or a preview
 
-      What runs once, as a sheet or a view without properties appears, is a hint.
+      What runs once, as a sheet or a view without properties appears, or in `onAppear` and `task`, is a hint.
       """##
     case "task-in-onappear":
       ##"""
