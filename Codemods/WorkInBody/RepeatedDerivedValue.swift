@@ -153,7 +153,11 @@ struct RepeatedDerivedValue: Codemod {
   >] {
     file.index.members(of: type).filter { $0.parent == declaration.id }
       .compactMap { file.model.derivedWork(by: $0, needsCause: !file.wantsHints) }
-      .map { Match($0.cause == nil ? Self.derived : Self.needless, at: $0.call.range, .work($0)) }
+      .map { work in
+        Match(
+          work.cause == nil ? Self.derived : Self.needless, at: work.call.range,
+          related: file.placeElsewhere(work.place), .work(work))
+      }
   }
 
   /// What has no fix: each member of the type once, and those that one place leads to together.

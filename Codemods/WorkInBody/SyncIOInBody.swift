@@ -133,7 +133,11 @@ struct SyncIOInBody: Codemod {
     let subject = file.subject(words(for: call), of: node, at: place)
     let work = Work(subject: subject, deed: FileDeed(call), evaluation: evaluation)
     let isOnce = rule == Self.reading && runsOnce(evaluation, in: file)
-    return [Match(isOnce ? Self.appearing : rule, at: place.range, work)]
+    return [
+      Match(
+        isOnce ? Self.appearing : rule, at: place.range,
+        related: evaluation.map { file.placeElsewhere(leadingTo: node, $0) } ?? [], work)
+    ]
   }
 
   /// Whether code runs as something appears: a sheet or destination, or a view that nothing can change.

@@ -93,16 +93,21 @@ package struct Match<State: Sendable>: Sendable {
   /// The place (UTF-8 byte offsets in the file, 0-based).
   package let range: Range<Int>
 
+  /// Other places that lead to it.
+  package let related: [RelatedPlace]
+
   /// The data from the match.
   package let state: State
 
   package init(
-    _ rule: Rule, others: [Rule] = [], notes: [Rule] = [], at range: Range<Int>, _ state: State
+    _ rule: Rule, others: [Rule] = [], notes: [Rule] = [], at range: Range<Int>,
+    related: [RelatedPlace] = [], _ state: State
   ) {
     self.rule = rule
     self.others = others
     self.notes = notes
     self.range = range
+    self.related = related
     self.state = state
   }
 }
@@ -196,6 +201,7 @@ extension Codemod {
     return Finding(
       codemod: Self.metadata.id, rule: match.rule, others: match.others,
       notes: match.rule.tier.isFix ? match.notes : [],
-      file: file.number, range: match.range, message: message(for: match, in: file), fix: fix)
+      file: file.number, range: match.range, message: message(for: match, in: file),
+      related: match.related, fix: fix)
   }
 }

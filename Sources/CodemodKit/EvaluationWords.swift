@@ -19,6 +19,20 @@ extension FileContext {
     return place
   }
 
+  /// The place in the view's own code that leads to a call, if the view is in another file.
+  package func placeElsewhere(leadingTo call: Node, _ evaluation: Evaluation) -> [RelatedPlace] {
+    guard let view = evaluation.view, let place = model.place(of: call, evaluation, in: view) else {
+      return []
+    }
+    return placeElsewhere(place)
+  }
+
+  /// A place in another file.
+  package func placeElsewhere(_ place: Node) -> [RelatedPlace] {
+    guard let other = index.file(of: place)?.number, other != number else { return [] }
+    return [RelatedPlace(file: other, range: place.range)]
+  }
+
   /// The code that does the work of a call, as the subject of a sentence: `'load'`, `'thumbnail' leads to
   /// 'load', which`.
   package func subject(_ words: String, of call: Node, at place: Node) -> String {

@@ -47,6 +47,13 @@ import Testing
     #expect(json["swiftfixVersion"]?.text == "1.2.3")
   }
 
+  @Test func relatedPlacesAreNamed() throws {
+    let json = try JSONTree(JSONReport(of: SampleRun("let a = noted\n").report).bytes)
+    let place = try #require(json["findings"]?[0]?["related"]?[0])
+    #expect(place["path"] == json["findings"]?[0]?["path"])
+    #expect(place["range"]?["end"]?["column"]?.integer == 2)
+  }
+
   @Test func theSameRunGivesTheSameBytes() {
     let reports = (0..<3).map { _ in JSONReport(of: SampleRun.everything(isDryRun: true).report).bytes }
     #expect(Set(reports).count == 1)

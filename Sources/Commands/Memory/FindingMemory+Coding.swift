@@ -5,7 +5,7 @@ import SwiftCST
 import Workspace
 
 extension FindingMemory.Entry {
-  private static let magic = Array("swiftfix findings 1\n".utf8)
+  private static let magic = Array("swiftfix findings 2\n".utf8)
 
   /// The encoded entry, with its digest at the end.
   var encoded: [UInt8] {
@@ -47,6 +47,12 @@ extension [UInt8] {
     appendNumber(UInt64(finding.range.lowerBound))
     appendNumber(UInt64(finding.range.upperBound))
     appendText(finding.message.utf8)
+    appendNumber(UInt64(finding.related.count))
+    for place in finding.related {
+      for number in [place.file, place.range.lowerBound, place.range.upperBound] {
+        appendNumber(UInt64(number))
+      }
+    }
     appendNumber(finding.fix == nil ? 0 : 1)
     guard let edits = finding.fix?.edits else { return }
     appendNumber(UInt64(edits.count))
@@ -75,7 +81,8 @@ extension ByteReader {
   fileprivate mutating func finding(_ rules: RuleTable) -> Finding? {
     let rule = { (reader: inout ByteReader) in reader.text().flatMap { rules[$0] } }
     guard let codemod = text(), let first = rule(&self), let others = list(rule), let notes = list(rule),
-      let file = count(), let range = range(), let message = text(), let hasFix = number()
+      let file = count(), let range = range(), let message = text(),
+      let related = list({ $0.place() }), let hasFix = number()
     else { return nil }
     var fix: EditGroup?
     if hasFix == 1 {
@@ -84,7 +91,13 @@ extension ByteReader {
     }
     return Finding(
       codemod: String(decoding: codemod, as: UTF8.self), rule: first, others: others, notes: notes,
-      file: file, range: range, message: String(decoding: message, as: UTF8.self), fix: fix)
+      file: file, range: range, message: String(decoding: message, as: UTF8.self), related: related,
+      fix: fix)
+  }
+
+  private mutating func place() -> RelatedPlace? {
+    guard let file = count(), let range = range() else { return nil }
+    return RelatedPlace(file: file, range: range)
   }
 
   private mutating func range() -> Range<Int>? {

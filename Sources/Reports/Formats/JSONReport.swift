@@ -32,13 +32,18 @@ package struct JSONReport {
       "reason": finding.reason.map(JSONValue.string), "message": .string(finding.message),
       "summary": .string(finding.summary), "path": .string(finding.path.text),
       "uri": .string(finding.path.uri), "range": finding.range.map(value),
-      "edits": finding.edits.map { .array($0.map(value)) }, "followUp": .bool(finding.isFollowUp),
+      "related": .array(finding.related.map(value)), "edits": finding.edits.map { .array($0.map(value)) },
+      "followUp": .bool(finding.isFollowUp),
       "onDisk": .bool(finding.isOnDisk), "fingerprint": .string(finding.fingerprint),
     ])
   }
 
   private func value(_ note: Rule) -> JSONValue {
     ["id": .string(note.id), "summary": .string(note.summary)]
+  }
+
+  private func value(_ place: ReportedPlace) -> JSONValue {
+    ["path": .string(place.path.text), "uri": .string(place.path.uri), "range": value(place.range)]
   }
 
   private func value(_ edit: ReportedEdit) -> JSONValue {

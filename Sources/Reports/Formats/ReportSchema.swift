@@ -78,6 +78,11 @@ package enum ReportSchema {
               "$ref": "#/$defs/range",
               "description": "The place. Absent where only the fixes of others bring the finding about: no text on disk ever had it."
             },
+            "related": {
+              "type": "array",
+              "items": { "$ref": "#/$defs/place" },
+              "description": "Other places that lead to the finding, such as the view whose evaluation runs the code."
+            },
             "edits": {
               "type": "array",
               "items": { "$ref": "#/$defs/edit" },
@@ -102,6 +107,15 @@ package enum ReportSchema {
           "type": "object",
           "required": ["id", "summary"],
           "properties": { "id": { "type": "string" }, "summary": { "type": "string" } }
+        },
+        "place": {
+          "type": "object",
+          "required": ["path", "uri", "range"],
+          "properties": {
+            "path": { "$ref": "#/$defs/path" },
+            "uri": { "$ref": "#/$defs/uri" },
+            "range": { "$ref": "#/$defs/range" }
+          }
         },
         "edit": {
           "type": "object",

@@ -89,6 +89,8 @@ package struct SARIFReport {
       "kind": level == .none ? "informational" : "fail", "level": .string(level.rawValue),
       "message": ["text": .string(finding.messageWithReason)],
       "locations": [location(finding.path, finding.isOnDisk ? finding.range : nil)],
+      "relatedLocations": finding.related.isEmpty
+        ? nil : .array(finding.related.map { location($0.path, $0.range) }),
       "partialFingerprints": ["swiftfix/v1": .string(finding.fingerprint)],
       "fixes": fix(finding).map { [$0] },
       "properties": [

@@ -169,9 +169,17 @@ struct FindingReporter {
       pass: finding.codemod, rule: finding.rule, others: finding.others, notes: finding.notes,
       state: entry.state, reason: entry.reason, message: finding.message, path: run.paths[finding.file],
       range: entry.hasPlace ? ReportedRange(finding.range, in: file) : nil,
+      related: isOnDisk ? related(to: finding, entry.files) : [],
       edits: entry.hasPlace && (isOnDisk || entry.state == .fixed) ? edits(of: finding, entry.files) : nil,
       isFollowUp: entry.isFollowUp, isOnDisk: isOnDisk, file: file,
       fingerprint: fingerprints.fingerprint(of: finding, run.paths[finding.file], line: line))
+  }
+
+  /// The related places of a finding in files that the run leaves as they are.
+  private func related(to finding: Finding, _ files: [ProjectFile]) -> [ReportedPlace] {
+    finding.related.filter { files[$0.file] === onDisk($0.file) }.map { place in
+      ReportedPlace(path: run.paths[place.file], range: ReportedRange(place.range, in: files[place.file]))
+    }
   }
 
   /// The edits of a finding; nil if a replacement is not valid UTF-8.

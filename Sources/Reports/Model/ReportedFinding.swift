@@ -51,6 +51,10 @@ package struct ReportedFinding: Sendable {
   /// disk.
   package let range: ReportedRange?
 
+  /// Other places that lead to the finding, such as the view that runs the code; none if ``range`` doesn't refer
+  /// to the files on disk.
+  package let related: [ReportedPlace]
+
   /// The edits that apply its fix and nothing else, all or none; nil if they are unknown for the text that
   /// ``range`` refers to, empty if there is no fix.
   package let edits: [ReportedEdit]?
@@ -102,6 +106,15 @@ package struct ReportedFinding: Sendable {
     guard isOnDisk, let start = range?.start else { return path.shown }
     return "\(path.shown):\(start.line):\(start.column)"
   }
+}
+
+/// A place in a file.
+package struct ReportedPlace: Hashable, Sendable {
+  /// The file.
+  package let path: ReportedPath
+
+  /// The place.
+  package let range: ReportedRange
 }
 
 /// One edit of a fix.

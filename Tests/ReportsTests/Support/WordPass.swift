@@ -32,7 +32,8 @@ struct WordPass: Codemod {
       bytes.indices.filter { bytes[$0...].starts(with: word.utf8) }.map { start in
         Match(
           rule, others: rule.id == "W200" ? [Self.raw] : [], notes: rule.id == "W100" ? [Self.noted] : [],
-          at: start..<start + word.utf8.count, replacement)
+          at: start..<start + word.utf8.count,
+          related: rule.id == "W400" ? [RelatedPlace(file: file.number, range: 0..<1)] : [], replacement)
       }
     }.sorted { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
   }
