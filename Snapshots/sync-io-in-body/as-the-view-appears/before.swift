@@ -111,3 +111,27 @@ struct Stored: View {
         Text((try? String(contentsOfFile: Store.shared.path, encoding: .utf8)) ?? "")
     }
 }
+
+// The closure of 'filter' runs at once, that of 'detached' elsewhere.
+enum Tool {
+    static func isInstalled(_ name: String) -> Bool {
+        let process = Process()
+        process.arguments = [name]
+        try? process.run()
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+
+    static func installed(_ names: [String]) -> [String] { names.filter { isInstalled($0) } }
+}
+
+struct Tools: View {
+    let names: [String]
+    @State private var tools: [String] = []
+
+    var body: some View {
+        Text("\(tools.count)")
+            .onAppear { tools = Tool.installed(names) }
+            .onTapGesture { Task.detached { print(Tool.installed(["a"])) } }
+    }
+}

@@ -48,12 +48,14 @@ extension SwiftUIModel {
     return index.type(of: function.id).map { index[$0].kind == .actor } ?? false
   }
 
-  /// The calls in code that run together with it, also in a task that stays on its actor.
+  /// The calls in code that run together with it, also in closures that are called immediately, and in a task
+  /// that stays on its actor.
   private func callsOnMainThread(in code: Node) -> [FunctionCallExprSyntax] {
     code.subtree.compactMap { FunctionCallExprSyntax($0) }.filter { call in
       call.node.ancestors.prefix { $0 != code }.allSatisfy { around in
         if around.kind == .closureExpr {
-          return ClosureArgument(around)?.call.calledExpression?.text == "Task"
+          return role(of: around) == .atOnce
+            || ClosureArgument(around)?.call.calledExpression?.text == "Task"
         }
         return around.kind != .functionDecl
       }
