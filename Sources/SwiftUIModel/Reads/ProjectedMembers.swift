@@ -28,7 +28,7 @@ extension SwiftUIModel {
   }
 
   /// The type of the value behind a projection: `Model` for `$model` and `Bindable(model)`.
-  private func typeProjected(by expression: Node, depth: Int) -> TypeID? {
+  func typeProjected(by expression: Node, depth: Int) -> TypeID? {
     guard depth < 8 else { return nil }
     switch expression.kind {
     case .declReferenceExpr:

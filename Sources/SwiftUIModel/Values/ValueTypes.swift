@@ -103,6 +103,7 @@ private struct ValueTypes {
       binding.kind == .shorthand
       ? Int(name.dropFirst()) : binding.node.parent?.children.prefix { $0.id < binding.node.id }.count
     if let rows = model.rows(of: argument.call.node) { return type(ofParameter: position ?? 0, in: rows) }
+    if position == 0, let presented = model.typePresented(by: argument.call) { return presented }
     guard let access = MemberAccessExprSyntax(argument.call.calledExpression), let base = access.base,
       let method = access.declName?.baseName?.text, model.role(of: closure) == .atOnce
     else { return nil }
