@@ -233,6 +233,9 @@ import Testing
             Screen creates it: SwiftUI can't skip it, because an input is new each time  A.swift:24:23
                 a property of the view starts with 'UUID()', another value each time  A.swift:13:13
 
+          its body reads these, but their changes don't update the view
+            'Own.item' is read, but the view doesn't observe its object  A.swift:17:46
+
           unknown
             it isn't known whether body runs the closure that 'Unknown' takes  A.swift:18:13
 

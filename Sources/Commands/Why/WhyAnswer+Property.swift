@@ -7,8 +7,15 @@ import SwiftUIModel
 extension WhyAnswer {
   /// The views that a change of a property evaluates.
   init(ofChanging property: Declaration, in project: WhyProject, _ offer: MigrationOffer) {
-    let readers = project.model.readers(of: property.id)
-    let reading = readers.filter { if case .reads = $0.reason { true } else { false } }
+    let all = project.model.readers(of: property.id)
+    let reading = all.filter { if case .reads = $0.reason { true } else { false } }
+    let bound = project.model.readersByBinding(of: property.id).filter { reader in
+      !reading.contains { $0.view == reader.view }
+    }
+    let observing = all.filter { observer in
+      if case .reads = observer.reason { return false }
+      return !bound.contains { $0.view == observer.view }
+    }
     let writer = ReaderWriter(project: project)
     let unknown = project.model.unknownReads(of: property.id)
     head = Line(text: project.name(of: property.id), place: project.place(of: property.id))
@@ -16,16 +23,19 @@ extension WhyAnswer {
     sections = [
       Section(
         title: "a change runs the body of these views, which read it", key: "readers",
-        lines: reading.map(writer.line)),
+        lines: reading.map(writer.line) + bound.map(writer.line)),
       Section(
         title: "and of these, which observe the object; no read by their body was found", key: "observers",
-        lines: readers.filter { if case .observes = $0.reason { true } else { false } }.map(writer.line)),
+        lines: observing.map(writer.line)),
       Section(
         title: "after a migration", key: "migration",
-        lines: Self.migration(of: property, readers.count, reading.count, project, offer)),
+        lines: Self.migration(
+          of: property, reading.map(\.view) + bound.map(\.view), observing.map(\.view), project, offer)),
       Section(title: "unknown", key: "unknown", lines: writer.lines(of: unknown)),
     ]
-    if readers.isEmpty { sections[0].lines = [Line(text: "no view body that reads it was found")] }
+    if reading.isEmpty, bound.isEmpty, observing.isEmpty {
+      sections[0].lines = [Line(text: "no view body that reads it was found")]
+    }
     if let reason = PropertyReasons(project: project).reasonAgainstUpdates(by: property) {
       sections =
         [Section(title: "a change runs no body directly", key: "readers", lines: [Line(text: reason)])]
@@ -33,10 +43,15 @@ extension WhyAnswer {
     }
   }
 
-  /// The number of views that a change evaluates once the class is `@Observable`, if that fix is offered.
+  /// The number of views that a change evaluates once the class is `@Observable`, if that fix is offered: those
+  /// that read the property, or create a binding to it, which reads it, too.
   private static func migration(
-    of property: Declaration, _ before: Int, _ after: Int, _ project: WhyProject, _ offer: MigrationOffer
+    of property: Declaration, _ reading: [TypeID], _ observing: [TypeID], _ project: WhyProject,
+    _ offer: MigrationOffer
   ) -> [Line] {
+    let before = reading.count + observing.count
+    let makers = project.model.makersOfBindings(to: property.id)
+    let after = reading.count + observing.count { makers.contains($0) }
     guard before > after, property.attribute("Published") != nil,
       let type = project.model.index.type(of: property.id), let finding = offer.finding(for: type)
     else { return [] }
@@ -74,6 +89,15 @@ private struct ReaderWriter {
         text: "\(view), by @\(object.wrapper ?? "") '\(object.property.name ?? "")'",
         place: project.place(of: object.property.id), json: ["view": .string(view)])
     }
+  }
+
+  /// A view that reads a binding to the property.
+  func line(_ reader: BindingReader) -> WhyAnswer.Line {
+    WhyAnswer.Line(
+      text: "\(index.qualifiedName(of: reader.view)), by @Binding '\(reader.binding.name ?? "")'"
+        + WhyAnswer.circumstances(of: reader.read) + WhyAnswer.path(of: reader.read),
+      place: project.place(of: reader.read.evaluation.through.first ?? reader.read.node),
+      json: json(of: reader.view, reader.read.writer))
   }
 
   private func json(of view: TypeID, _ writer: TypeID?) -> [String: JSONValue] {

@@ -29,7 +29,7 @@ extension WhyAnswer {
       Section(
         title: "a value of the environment changes", key: "environment",
         lines: writer.lines(of: causes.reads, from: [.environment])
-          + causes.unreadEnvironment.map(writer.line)),
+          + causes.environmentObjects.map(writer.environmentLine) + causes.unreadEnvironment.map(writer.line)),
       Section(
         title: "an observed object publishes a change of any property", key: "observed",
         lines: causes.observed.map(writer.line) + causes.foreignObjects.filter(\.isWhole).map(writer.line)),
@@ -154,6 +154,15 @@ struct CauseWriter {
       place: project.place(of: unread.id), json: ["property": .string(project.name(of: unread.id))])
   }
 
+  /// An object that the view gets from the environment, of which another one may be set.
+  func environmentLine(_ object: HeldObject) -> WhyAnswer.Line {
+    let property = object.property
+    let attributes = property.attributes.map(\.node.text).joined(separator: " ")
+    return WhyAnswer.Line(
+      text: "\(attributes) '\(property.name ?? "")' is set to another object",
+      place: project.place(of: property.id), json: ["property": .string(project.name(of: property.id))])
+  }
+
   func line(_ cause: ObservedCause) -> WhyAnswer.Line {
     let object = cause.object
     return WhyAnswer.Line(
@@ -188,15 +197,22 @@ struct CauseWriter {
       case .requirement:
         "it isn't known which type's '\(unknown.node.shortText)' body reads: several types implement this "
           + "requirement"
+      case .closure where unknown.node.kind != .closureExpr:
+        "it isn't known whether body runs '\(unknown.node.shortText)', which \(taker(of: unknown.node)) takes"
       case .closure: "it isn't known whether body runs the closure that \(taker(of: unknown.node)) takes"
+      case .unreadQuery:
+        "\(wrappers(of: unknown.node)) isn't read in body: it isn't known whether a change of its results runs "
+          + "body"
       }
     return WhyAnswer.Line(
       text: what, place: project.place(of: unknown.node), json: ["reason": .string(unknown.kind.rawValue)])
   }
 
-  /// The call that a closure is passed to: `'Table'`.
+  /// The call that a closure or the name of a function is passed to: `'Table'`.
   private func taker(of closure: Node) -> String {
-    let callee = ClosureArgument(closure)?.call.calledExpression
+    let access = MemberAccessExprSyntax(closure.parent)
+    let value = access?.declName?.node == closure ? access?.node ?? closure : closure
+    let callee = ClosureArgument(ofValue: value)?.call.calledExpression
     let name = MemberAccessExprSyntax(callee)?.declName?.node.text ?? callee?.shortText
     return name.map { "'\($0)'" } ?? "a variable"
   }

@@ -49,7 +49,7 @@ extension WhyAnswer {
             "view": { "type": "string", "description": "The view that reads, observes or creates; for a creation in a member of no view, that member." },
             "writer": { "type": "string", "description": "The view that contains the code, if it passes the closure around it to the view that runs it." },
             "isAlwaysNew": { "type": "boolean", "description": "Whether an input of the created view is certainly new each time." },
-            "reason": { "type": "string", "description": "A word for the kind: closure, closureHolder, object, freshValue, freshDefault, objectDefault, erasedView or maybeClosures of an input; wrapper, closure, requirement or severalDeclarations of an unknown cause." },
+            "reason": { "type": "string", "description": "A word for the kind: closure, closureHolder, object, freshValue, freshDefault, objectDefault, erasedView or maybeClosures of an input; wrapper, closure, requirement, unreadQuery or severalDeclarations of an unknown cause." },
             "before": { "type": "integer", "description": "The number of views that a change evaluates now." },
             "after": { "type": "integer", "description": "The number after the migration." },
             "rule": { "type": "string", "description": "The rule that offers the migration." }

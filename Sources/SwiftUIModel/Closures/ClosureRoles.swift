@@ -15,6 +15,17 @@ extension SwiftUIModel {
   }
 }
 
+extension SwiftUIModel {
+  /// The purpose of a function that is an argument without being called, by its name: `row` in
+  /// `List(items, rowContent: row)`; nil for any other name, and if it is unknown.
+  func role(ofFunction name: Node) -> ClosureRole? {
+    let access = MemberAccessExprSyntax(name.parent)
+    let value = access?.declName?.node == name ? access?.node ?? name : name
+    guard value.callAsCallee == nil, let argument = ClosureArgument(ofValue: value) else { return nil }
+    return ClosureRoleFinder(self).role(of: argument)
+  }
+}
+
 /// Determines the purpose of a closure.
 struct ClosureRoleFinder {
   private let model: SwiftUIModel
@@ -25,12 +36,14 @@ struct ClosureRoleFinder {
   func role(of closure: Node) -> ClosureRole {
     if let role = roleInMacro(closure) { return role }
     if isCalledOnTheSpot(closure) { return .atOnce }
-    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
-      return .unknown
-    }
+    return ClosureArgument(closure).flatMap(role) ?? ownRole(of: closure)
+  }
+
+  /// The role of an argument of a call that the project doesn't declare.
+  fileprivate func role(of argument: ClosureArgument) -> ClosureRole? {
+    guard let callee = argument.call.calledExpression else { return nil }
     let called = GenericSpecializationExprSyntax(callee)?.expression ?? callee
-    if let role = accessor(argument, called) { return role }
-    return role(of: argument, called) ?? ownRole(of: closure)
+    return accessor(argument, called) ?? role(of: argument, called)
   }
 
   /// `#Preview { … }` returns views; any other macro may do anything with its arguments.

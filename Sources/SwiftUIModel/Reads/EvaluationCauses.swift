@@ -26,6 +26,9 @@ package struct EvaluationCauses: Sendable {
   /// The environment values that it declares and doesn't read: their changes evaluate it anyway.
   package let unreadEnvironment: [Declaration]
 
+  /// The objects that it gets from the environment by `@Environment`: it is evaluated when another one is set.
+  package let environmentObjects: [HeldObject]
+
   /// The unknown causes.
   package let unknowns: [UnknownCause]
 }
@@ -63,10 +66,12 @@ package struct UnknownCause: Sendable {
     case severalDeclarations
     /// A property has a wrapper that is not known to be declared by SwiftUI or the project.
     case wrapper
-    /// A closure of the body code is passed to code outside of the project.
+    /// A closure of the body code is passed to code outside of the project, or a function by its name.
     case closure
     /// A requirement of a protocol is read, which several types implement, some of them tracked classes.
     case requirement
+    /// A query isn't read.
+    case unreadQuery
   }
 
   /// The kind.
@@ -83,19 +88,25 @@ extension SwiftUIModel {
       let announced = announcedProperties(of: object.type)
       return ObservedCause(
         object: object, publishedCount: announced.count,
-        reads: reads.filter { announced.contains($0.property) })
+        reads: plainest(
+          reads.filter { announced.contains($0.property) && $0.mayBe(of: object.property) }))
     }
+    let objects = Set(observed.map { ReadObject.property($0.object.property.id) })
     let announced = Set(observed.flatMap { $0.reads.map(\.property) })
-    let byHand = reads.filter { $0.source == .untracked }.compactMap { read in
-      announcement(of: read, by: observed).map { (read, $0) }
-    }
+    let untracked = plainest(reads.filter { $0.source == .untracked && $0.mayBe(oneOf: objects) })
+    let byHand = untracked.compactMap { read in announcement(of: read, by: observed).map { (read, $0) } }
     let byHandReads = Set(byHand.map(\.0.property))
     return EvaluationCauses(
-      reads: reads.filter { $0.source != .published && !byHandReads.contains($0.property) },
-      unobserved: reads.filter { $0.source == .published && !announced.contains($0.property) },
+      reads: plainest(reads.filter { $0.source != .published && !byHandReads.contains($0.property) }),
+      unobserved: plainest(
+        reads.filter {
+          $0.source == .published && !($0.mayBe(oneOf: objects) && announced.contains($0.property))
+        }),
       byHand: byHand, foreignObjects: foreignObjects(of: view), observed: observed,
       makings: makings(of: view),
-      unreadEnvironment: unreadEnvironment(of: view, Set(reads.map(\.property))), unknowns: unknowns(of: view)
+      unreadEnvironment: unreadEnvironment(of: view, Set(reads.map(\.property))),
+      environmentObjects: heldObjects(of: view).filter { $0.wrapper == "Environment" },
+      unknowns: unknowns(of: view) + unreadQueries(of: view, Set(reads.map(\.property)))
     )
   }
 
@@ -125,88 +136,13 @@ extension SwiftUIModel {
     }
   }
 
-  /// The plainest read of each property by source, in the order of the code: one that isn't repeated for each
-  /// row before one that is, and one in the view's own code before one in a closure passed to it.
+  /// The plainest read of each property of each object, in the order of the code: one that isn't repeated for
+  /// each row before one that is, and one in the view's own code before one in a closure passed to it.
   private func firstReads(of view: TypeID) -> [Read] {
     // A binding that is only passed on is not a read, and a namespace never changes.
     let all = evaluatedReads(of: view).filter { read in
       !(read.isProjection && read.source != .query) && index[read.property].attribute("Namespace") == nil
     }
-    return plainest(all)
-  }
-
-  // MARK: - Unknown causes
-
-  private func unknowns(of view: TypeID) -> [UnknownCause] {
-    var found: [UnknownCause] = []
-    if index[view].isSplit {
-      found.append(UnknownCause(kind: .severalDeclarations, node: index[index[view].primary].node))
-    }
-    for property in index.members(of: view) where property.isStored && !property.isStatic {
-      found += property.attributes.firstNonNil { unknown($0, of: property) }.map { [$0] } ?? []
-    }
-    for part in evaluatedCode(of: view) {
-      for closure in unknownClosures(in: part.code) where mayRead(closure, of: view, part) {
-        found.append(UnknownCause(kind: .closure, node: closure))
-      }
-    }
-    return found + unknownRequirements(of: view)
-  }
-
-  /// The first reads of requirements of which it isn't known whether a tracked object implements them.
-  private func unknownRequirements(of view: TypeID) -> [UnknownCause] {
-    var found: [UnknownCause] = []
-    var seen: Set<DeclarationID> = []
-    for part in evaluatedCode(of: view) {
-      forEachEvaluatedNode(in: part.code, part.evaluation) { name, _ in
-        guard name.namesValue, let id = declarations(referencedBy: name).only, index[id].kind == .variable,
-          index.isRequirement(id), let owner = index.type(of: id),
-          case let types = types(implementing: owner, in: receiver(at: name, in: part.receiver)),
-          types.count > 1, types.contains(where: isObservable), seen.insert(id).inserted
-        else { return }
-        found.append(UnknownCause(kind: .requirement, node: name))
-      }
-    }
-    return found
-  }
-
-  private func unknown(_ attribute: Attribute, of property: Declaration) -> UnknownCause? {
-    let isKnown =
-      PropertyWrapperNames.isWrapper(attribute.name) || PropertyWrapperNames.isOfApplication(attribute.name)
-      || !PropertyAttributes.traits(of: attribute.name).isEmpty || attribute.name == "ObservationIgnored"
-    return isKnown ? nil : UnknownCause(kind: .wrapper, node: property.node)
-  }
-
-  /// Whether a closure, if it ran with the body of a view, would read something that evaluates the view.
-  private func mayRead(_ closure: Node, of view: TypeID, _ part: EvaluatedCode) -> Bool {
-    guard let statements = ClosureExprSyntax(closure)?.statements else { return false }
-    var isFound = false
-    forEachEvaluatedNode(in: statements, part.evaluation) { name, evaluation in
-      guard !isFound, name.namesValue else { return }
-      isFound = allReads(at: name, of: view, part.receiver, evaluation).contains { read in
-        ![.input, .object, .untracked].contains(read.source) && !read.isProjection
-      }
-    }
-    return isFound
-  }
-
-  /// The outermost closures in code whose timing is unknown.
-  func unknownClosures(in code: Node) -> [Node] {
-    var found: [Node] = []
-    var open = [code]
-    while let node = open.popLast() {
-      if node.kind == .closureExpr {
-        let role = role(of: node)
-        if role == .unknown {
-          let runners = runners(of: node)
-          if runners.contains(.unknown) { found.append(node) }
-          guard runners.contains(.surroundings) else { continue }
-        } else if !role.isBodyCode {
-          continue
-        }
-      }
-      open += node.children.reversed()
-    }
-    return found
+    return plainest(all, ofEachObject: true)
   }
 }

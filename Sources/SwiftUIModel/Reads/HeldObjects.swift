@@ -122,11 +122,17 @@ extension SwiftUIModel {
   }
 
   /// Where a class, or a superclass, announces changes other than of a property: in
-  /// `objectWillChange.send()`.
+  /// `objectWillChange.send()`, but not where it subscribes to another object.
   package func announcement(of type: TypeID) -> Use? {
     guard isObservableObject(type) else { return nil }
     let types = [type] + index.superclasses(of: type)
-    return index.uses(of: Self.announcement, inside: Set(types)).first { $0.role != .declaration }
+    return index.uses(of: Self.announcement, inside: Set(types)).first { use in
+      guard case .member(let base?) = use.role, case .known(let other)? = valueType(of: base) else {
+        return use.role != .declaration
+      }
+      return types.contains(other) || index.subtypes(of: type).contains(other)
+        || index[other].kind == .protocol
+    }
   }
 
   private static var announcement: String { "objectWillChange" }

@@ -24,6 +24,26 @@ extension SwiftUIModel {
     return index.subtypes(of: owner).filter { index[$0].kind != .protocol }
   }
 
+  /// The declarations that a name refers to, also the requirement of a protocol of the project to which the
+  /// generic type of the value before the period conforms.
+  func declarations(meantBy name: Node) -> [DeclarationID] {
+    let found = declarations(referencedBy: name)
+    guard found.isEmpty, let access = MemberAccessExprSyntax(name.parent), access.declName?.node == name,
+      let base = access.base, let word = access.declName?.baseName?.name,
+      case .instance(.parameter(let parameter), _) = index.typeOfExpression(base),
+      let type = onlyProtocol(of: parameter)
+    else { return found }
+    return index.members(named: word, of: type).map(\.id)
+  }
+
+  /// The protocol of the project that a generic parameter conforms to.
+  func onlyProtocol(of parameter: Node) -> TypeID? {
+    guard let constraint = GenericParameterSyntax(parameter)?.inheritedType,
+      case .known(let type) = index.resolve(constraint), index[type].kind == .protocol
+    else { return nil }
+    return type
+  }
+
   /// The type of the value whose member a name is, if it is known and not a protocol: for a name without a
   /// base, that of `self`.
   func receiver(at name: Node, in own: TypeID?) -> TypeID? {

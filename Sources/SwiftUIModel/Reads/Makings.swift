@@ -63,7 +63,7 @@ extension SwiftUIModel {
     var found: [Making] = []
     var seen: Set<Node> = []
     for use in index.references(to: view).certain {
-      guard let call = call(at: use), isLookedAt(call.node), seen.insert(call.node).inserted else { continue }
+      guard let call = call(at: use), isOfApp(call.node), seen.insert(call.node).inserted else { continue }
       if let creations = known[call.node] {
         found += creations.flatMap { makings($0) }
       } else if let making = makingOutside(call, of: view) {
@@ -97,9 +97,10 @@ extension SwiftUIModel {
   private func makingOutside(_ call: FunctionCallExprSyntax, of view: TypeID) -> Making? {
     let timing = timing(of: call.node)
     if case .once = timing { return nil }
+    // The evaluation of the view itself doesn't reach the code.
+    let isEvaluated = timing.evaluation.map { $0.view == nil } ?? false
     return Making(
-      call: call, view: timing.evaluation?.view, writer: nil,
-      member: index.enclosingDeclaration(of: call.node), isEvaluated: timing.isBodyCode,
-      renewals: timing.isBodyCode ? Renewals(self).all(in: call, of: view) : [])
+      call: call, view: nil, writer: nil, member: index.enclosingDeclaration(of: call.node),
+      isEvaluated: isEvaluated, renewals: isEvaluated ? Renewals(self).all(in: call, of: view) : [])
   }
 }

@@ -53,7 +53,7 @@ extension SwiftUIModel {
   func observers(ofExactly type: TypeID) -> [Observer] { observerTable[type] ?? [] }
 
   /// The plainest read of a property by each view, by the property.
-  private var readTable: [DeclarationID: [(view: TypeID, read: Read)]] {
+  var readTable: [DeclarationID: [(view: TypeID, read: Read)]] {
     memory.readTable.answer(0) {
       var table: [DeclarationID: [(view: TypeID, read: Read)]] = [:]
       forEachEvaluatedType { view in
@@ -68,12 +68,20 @@ extension SwiftUIModel {
   /// The plainest read of each property, in the order of the first ones: one that isn't repeated for each row
   /// before one that is, one in the view's own code before one in a closure passed to it, and one with few
   /// calls before one with many.
-  func plainest(_ reads: [Read]) -> [Read] {
+  ///
+  /// - Parameter ofEachObject: Whether reads of a property of several objects count separately.
+  func plainest(_ reads: [Read], ofEachObject: Bool = false) -> [Read] {
+    /// A property of an object.
+    struct Subject: Hashable {
+      let property: DeclarationID
+      let object: ReadObject?
+    }
     var found: [Read] = []
-    var positions: [DeclarationID: Int] = [:]
+    var positions: [Subject: Int] = [:]
     for read in reads {
-      guard let position = positions[read.property] else {
-        positions[read.property] = found.count
+      let subject = Subject(property: read.property, object: ofEachObject ? read.object : nil)
+      guard let position = positions[subject] else {
+        positions[subject] = found.count
         found.append(read)
         continue
       }
@@ -87,7 +95,7 @@ extension SwiftUIModel {
   private func mayRun(_ view: TypeID, _ read: Read) -> Bool {
     guard read.source == .published, let owner = index.type(of: read.property) else { return true }
     return observedObjects(of: view).contains {
-      $0.type == owner || index.superclasses(of: $0.type).contains(owner)
+      ($0.type == owner || index.superclasses(of: $0.type).contains(owner)) && read.mayBe(of: $0.property)
     }
   }
 

@@ -35,7 +35,8 @@ package struct Read: Sendable {
   /// The name of the property at the place.
   package let node: Node
 
-  /// Whether it is read as a binding, `$name`: then a change evaluates the code that reads the value.
+  /// Whether it is read as a binding, `$name`, and only passed on: then a change evaluates the code that reads
+  /// the value.
   package let isProjection: Bool
 
   /// How the code that reads it is evaluated.
@@ -44,6 +45,9 @@ package struct Read: Sendable {
   /// The view whose code contains the place, if it passes the closure around it to the view that reads;
   /// otherwise nil.
   package internal(set) var writer: TypeID?
+
+  /// The object whose property it is, if that is known.
+  var object: ReadObject?
 }
 
 extension SwiftUIModel {
@@ -73,10 +77,11 @@ extension SwiftUIModel {
     guard !isOnlySet(name), !property.isStatic, let owner = index.type(of: property.id),
       let source = source(of: property, in: owner, view, at: name)
     else { return [] }
-    let isProjection = DeclReferenceExprSyntax(name)?.baseName?.isProjection ?? false
+    let isProjection = DeclReferenceExprSyntax(name)?.baseName?.isProjection == true
     return [
       Read(
-        source: source, property: property.id, node: name, isProjection: isProjection, evaluation: evaluation)
+        source: source, property: property.id, node: name,
+        isProjection: isProjection && !readsValue(ofProjection: name), evaluation: evaluation)
     ]
   }
 

@@ -14,7 +14,7 @@ struct Renewals {
       renewal(closure, of: view)
     }
     let values = call.argumentValues.filter {
-      $0.kind != .closureExpr && !model.isEvaluatedLater($0, by: view)
+      $0.kind != .closureExpr && !model.isEvaluatedLater($0, by: view) && keeps($0, view)
     }
     let others = values.compactMap { value in
       renewal(value) ?? maybeRenewal(value, of: view)

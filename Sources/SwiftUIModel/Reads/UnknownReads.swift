@@ -31,7 +31,7 @@ extension SwiftUIModel {
     else { return [] }
     var views = Set(readers(of: property).map(\.view))
     var found: [UnknownRead] = []
-    for use in index.uses(of: name) where use.node.namesValue && isLookedAt(use.node) {
+    for use in index.uses(of: name) where use.node.namesValue && isOfApp(use.node) {
       guard let (view, closure) = unknownContext(of: use.node),
         let reason = unknownReason(use, property, owner, closure), views.insert(view).inserted
       else { continue }
@@ -43,7 +43,7 @@ extension SwiftUIModel {
   private func unknownReason(
     _ use: Use, _ property: DeclarationID, _ owner: TypeID, _ closure: Node?
   ) -> UnknownRead.Reason? {
-    let meant = declarations(referencedBy: use.node)
+    let meant = declarations(meantBy: use.node)
     if meant.contains(property) { return closure.map { .closure($0) } }
     if let requirement = meant.only, index.isRequirement(requirement), let type = index.type(of: requirement),
       index.supertypes(of: owner).contains(type)
@@ -52,7 +52,7 @@ extension SwiftUIModel {
     }
     guard meant.isEmpty, projectedProperty(at: use.node) == nil, case .member(let base?) = use.role,
       index.typeOfExpression(base) == .unknown, valueType(of: base) == nil, !isOnlySet(use.node),
-      use.expression.callAsCallee == nil
+      use.expression.callAsCallee == nil, !isOutside(of: owner, base)
     else { return nil }
     return .receiver
   }
@@ -65,6 +65,20 @@ extension SwiftUIModel {
       if role(of: around) == .unknown, runners(of: around).contains(.unknown) { closure = around }
     }
     guard let view = timing(of: closure ?? node).evaluation?.view else { return nil }
-    return (view, closure)
+    guard closure == nil, let member = index.enclosingDeclaration(of: node), isBuilderMember(member),
+      !evaluatedCode(of: view).contains(where: { $0.declaration.id == member.id })
+    else { return (view, closure) }
+    return unknownRunner(of: member).map { (view, $0) }
+  }
+
+  /// A closure that unknown code may run and that names a member, or the name of a member that is passed to
+  /// such code.
+  private func unknownRunner(of member: Declaration) -> Node? {
+    index.references(to: member.id).certain.firstNonNil { use in
+      if runners(ofFunction: use.node).contains(.unknown) { return use.node }
+      return use.node.ancestors.first { around in
+        around.kind == .closureExpr && role(of: around) == .unknown && runners(of: around).contains(.unknown)
+      }
+    }
   }
 }

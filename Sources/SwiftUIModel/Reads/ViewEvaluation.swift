@@ -36,7 +36,9 @@ extension SwiftUIModel {
       for part in evaluatedCode(of: view) {
         forEachEvaluatedNode(in: part.code, part.evaluation) { node, evaluation in
           if node.namesValue || node.namesKeyPathMember {
-            for read in allReads(at: node, of: view, part.receiver, evaluation) {
+            for var read in allReads(at: node, of: view, part.receiver, evaluation) {
+              read.object = object(at: node, of: index[read.property], in: part)
+              guard read.object != .new else { continue }
               // Only a tracked property is observed by the code that reads it; anything else by the view that
               // declares the property.
               let isTracked = read.source == .tracked || read.source == .untracked
@@ -85,7 +87,7 @@ extension SwiftUIModel {
     memory.creations.answer(0) {
       var found: [TypeID: [Creation]] = [:]
       forEachEvaluatedType { view in
-        for creation in viewEvaluation(of: view).creations where isLookedAt(creation.call.node) {
+        for creation in viewEvaluation(of: view).creations where isOfApp(creation.call.node) {
           found[creation.type, default: []].append(creation)
         }
       }
@@ -94,13 +96,13 @@ extension SwiftUIModel {
   }
 
   func forEachEvaluatedType(_ visit: (TypeID) -> Void) {
-    for type in index.types where kind(of: type.id).isEvaluated && isLookedAt(index[type.primary].node) {
+    for type in index.types where kind(of: type.id).isEvaluated && isOfApp(index[type.primary].node) {
       visit(type.id)
     }
   }
 
-  /// The reads at a name, including those of bindings to members of tracked objects, which read their value
-  /// when they are created, and of requirements of protocols that the view implements.
+  /// The reads at a name, including those of bindings to members of objects, which read the value of a tracked
+  /// property when they are created, and of requirements of protocols that the view implements.
   func allReads(
     at name: Node, of view: TypeID, _ receiver: TypeID?, _ evaluation: Evaluation
   ) -> [Read] {
@@ -109,12 +111,16 @@ extension SwiftUIModel {
     guard found.isEmpty else { return found }
     if let id = keyed ? keyedProperty(at: name) : projectedProperty(at: name), index[id].isStored,
       let owner = index.type(of: id),
-      kind(of: owner) == .none, index[owner].kind == .class, !isAnnounced(index[id])
+      kind(of: owner) == .none, index[owner].kind == .class, !keyed || !isAnnounced(index[id])
     {
-      let source: Read.Source = isTracked(index[id]) ? .tracked : .untracked
-      return [Read(source: source, property: id, node: name, isProjection: false, evaluation: evaluation)]
+      let isAnnounced = isAnnounced(index[id])
+      return [
+        Read(
+          source: isAnnounced ? .published : isTracked(index[id]) ? .tracked : .untracked, property: id,
+          node: name, isProjection: isAnnounced && !readsValue(ofProjection: name), evaluation: evaluation)
+      ]
     }
-    guard !keyed, let requirement = declarations(referencedBy: name).only, index.isRequirement(requirement),
+    guard !keyed, let requirement = declarations(meantBy: name).only, index.isRequirement(requirement),
       case let type = self.receiver(at: name, in: receiver),
       let witness = witnesses(of: index[requirement], in: type).only, witness.isStored
     else { return [] }
