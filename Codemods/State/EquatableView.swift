@@ -47,8 +47,10 @@ import SwiftUIModel
 ///
 /// - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
 /// - it has a wrapper, and so dependencies of its own, or is a constant with a default
+/// - nothing but `==` and initializers reads it
 /// - an initializer makes it of what `==` compares
-/// - each call passes a constant for it, or leaves the default
+/// - each call passes a constant for it, or leaves the default, or no code makes the view
+/// - a comment on it, on `==` or on the view says why it isn't compared
 /// - `==` compares what the property is a part of: a computed property that reads it
 struct EquatableView: Codemod {
   static let omission = Rule(
@@ -58,20 +60,25 @@ struct EquatableView: Codemod {
   static let metadata = CodemodMetadata(
     id: "equatable-view", summary: "Finds views whose '==' leaves out a property that they show.",
     category: .state,
-    words: ["func =="], targets: [.nodes([.functionDecl])], rules: [omission])
+    words: ["func =="], targets: [.nodes([.functionDecl])], rules: [omission],
+    topic: Topic(
+      introduced: [], words: ["compar", "differ", "equal", "Equatable", "identity", "ignor"],
+      onTypes: ["redraw", "reevaluat", "re-evaluat", "reload", "rerender", "re-render", "update"]))
 
   func match(_ node: Node, in file: FileContext) -> [Match<[String]>] {
     guard let function = FunctionDeclSyntax(node), function.name?.text == "==",
       let body = function.body?.node,
       let type = file.index.enclosingType(of: node), file.model.kind(of: type) == .view,
       file.model.isLookedAt(node),
-      !file.index[type].isSplit
+      !file.index[type].isSplit, !file.model.isNeverMade(type)
     else { return [] }
     let named = namesCompared(in: body, of: type, in: file)
     let inputs = file.index.members(of: type).filter { isInput($0) }
     let omitted = inputs.filter { property in
       file.model.isKnownEquatable(property) && property.name.map { !named.contains($0) } ?? false
+        && isShown(property, besides: function.node, in: file)
         && !isMadeOfCompared(property, named, of: type, in: file)
+        && !file.explains(property.node, Self.metadata)
         && !file.model.isAlwaysConstant(property, of: type)
     }
     let comparesSome = inputs.contains { $0.name.map(named.contains) ?? false }
@@ -85,20 +92,33 @@ struct EquatableView: Codemod {
       && !(property.traits.contains(.let) && property.initialValue != nil)
   }
 
-  /// Whether an initializer makes a property of what `==` compares.
+  /// Whether code of the view other than `==` and initializers uses a property.
+  private func isShown(_ property: Declaration, besides comparison: Node, in file: FileContext) -> Bool {
+    file.model.firstUse(of: property) { use in
+      !comparison.contains(use.node) && use.node.enclosing { $0 == .initializerDecl } == nil
+    } != nil
+  }
+
+  /// Whether an initializer makes a property of what `==` compares: of a property, or of the argument for it.
   private func isMadeOfCompared(
     _ property: Declaration, _ named: Set<String>, of type: TypeID, in file: FileContext
   ) -> Bool {
     file.index.ownMembers(named: "init", of: type).contains { initializer in
-      initializer.body?.node.subtree.contains { node in
-        guard let value = Assignment(target: node)?.value,
-          MemberAccessExprSyntax(node)?.declName?.baseName?.name ?? node.text == property.name
-        else { return false }
-        return value.subtree.contains {
-          DeclReferenceExprSyntax($0)?.baseName.map { named.contains($0.name) } ?? false
-        }
-      } ?? false
+      let assignments = (initializer.body?.node.subtree.compactMap { assignment(to: $0) }) ?? []
+      let compared = named.union(assignments.filter { named.contains($0.name) }.map(\.value.text))
+      return assignments.contains { name, value in
+        name == property.name
+          && value.subtree.contains {
+            DeclReferenceExprSyntax($0)?.baseName.map { compared.contains($0.name) } ?? false
+          }
+      }
     }
+  }
+
+  /// The name of the property that an assignment sets, and its value.
+  private func assignment(to target: Node) -> (name: String, value: Node)? {
+    guard let value = Assignment(target: target)?.value else { return nil }
+    return (MemberAccessExprSyntax(target)?.declName?.baseName?.name ?? target.text, value)
   }
 
   /// The names of the members that `==` compares, and of those that computed ones among them read.

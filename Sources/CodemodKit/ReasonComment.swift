@@ -1,6 +1,6 @@
 import ProjectIndex
 import Rewriting
-import SwiftCST
+package import SwiftCST
 
 /// A comment that explains why code is written as it is: `// VStack, not LazyVStack: it stutters otherwise`.
 ///
@@ -30,6 +30,17 @@ struct ReasonComment {
   }
 }
 
+extension FileContext {
+  /// Whether a comment above a member of a type, or behind it on its last line, gives a reason and mentions
+  /// what a pass is about.
+  package func explains(_ member: Node, _ pass: CodemodMetadata) -> Bool {
+    guard let topic = pass.topic, let item = member.enclosing({ $0 == .memberBlockItem }) else {
+      return false
+    }
+    return ReasonSearch(around: member.range, isOwn: true, in: file, topic).givesReason(item)
+  }
+}
+
 /// Searches for a reason around one range of a file.
 private struct ReasonSearch {
   private let range: Range<Int>
@@ -53,6 +64,11 @@ private struct ReasonSearch {
     let rewritten = isOwn ? [] : commentsOnLines
     return first(in: rewritten) { ReasonWords.giveReason($0, onlyAbout: topic) }
       ?? around.firstNonNil(comment(around:))
+  }
+
+  /// Whether there is such a comment above a member, or behind it.
+  func givesReason(_ member: Node) -> Bool {
+    first(in: [above(member), tail(of: member)]) { ReasonWords.giveReason($0, onlyAbout: topic) } != nil
   }
 
   /// The first such comment directly at the statement of the finding, or in it.

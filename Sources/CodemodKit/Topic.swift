@@ -7,7 +7,7 @@ package struct Topic: Sendable {
   /// Prefixes of other words about what the pass changes, in lower case: `vstack`, `all rows`.
   let words: [String]
 
-  /// The words that are names in code.
+  /// Prefixes of the words that a comment on a type may have: names in code, and those of the pass.
   private let codeNames: [String]
 
   /// Creates a topic.
@@ -16,8 +16,10 @@ package struct Topic: Sendable {
   ///   - introduced: Names of what the pass introduces.
   ///   - words: Prefixes of other words about it; case doesn't matter, except that names in code have
   ///     capitals.
-  package init(introduced: [String], words: [String]) {
-    self.init(introduced, words, names: words.filter { $0.contains(where: \.isUppercase) })
+  ///   - onTypes: More such words, which are also enough in a comment on a type.
+  package init(introduced: [String], words: [String], onTypes: [String] = []) {
+    let names = words.filter { $0.contains(where: \.isUppercase) }
+    self.init(introduced, words + onTypes, names: names + onTypes)
   }
 
   private init(_ introduced: [String], _ words: [String], names: [String]) {

@@ -9,7 +9,24 @@ struct Row: View, Equatable {
 
     nonisolated static func == (left: Row, right: Row) -> Bool { left.title == right.title }
 
-    var body: some View { Text(title) }
+    var body: some View { Text(title).bold(isSelected) }
+}
+
+struct Rows: View {
+    let titles: [String]
+    let selected: String
+
+    var body: some View {
+        ForEach(titles, id: \.self) { title in
+            Row(title: title, isSelected: title == selected) {}
+            Frame(title: title, width: Double(title.count), height: 8)
+            Sized(title: title, width: Double(title.count))
+            Loader(name: title, size: title.count)
+            Drawn(name: title)
+            Banner(title: title, isWide: true)
+            Title(text: title)
+        }
+    }
 }
 
 struct Whole: View, Equatable {
@@ -84,4 +101,90 @@ struct Marks: View {
         Mark(title: title, symbol: "star", count: title.count)
         Mark(title: title, symbol: "flag", size: 4)
     }
+}
+
+// Only '==' and the initializer name what is left out.
+struct Drawn: View, Equatable {
+    let name: String
+    let length: Int
+
+    init(name: String) {
+        self.name = name
+        length = name.count * 2
+    }
+
+    nonisolated static func == (left: Drawn, right: Drawn) -> Bool { left.name == right.name }
+
+    var body: some View { Text(name) }
+}
+
+// Comments say why.
+struct Frame: View, Equatable {
+    let title: String
+    let width: Double // Not compared: the layout gives it anew.
+    // The height is left out of '==' so that equal rows stay.
+    let height: Double
+
+    nonisolated static func == (left: Frame, right: Frame) -> Bool { left.title == right.title }
+
+    var body: some View { Text(title).frame(width: width, height: height) }
+}
+
+struct Sized: View, Equatable {
+    let title: String
+    let width: Double
+
+    // The width is ignored on purpose.
+    nonisolated static func == (left: Sized, right: Sized) -> Bool { left.title == right.title }
+
+    var body: some View { Text(title).frame(width: width) }
+}
+
+/// Loads an image, and avoids reloading it when only the size changes.
+struct Loader: View, Equatable {
+    let name: String
+    let size: Int
+
+    nonisolated static func == (left: Loader, right: Loader) -> Bool { left.name == right.name }
+
+    var body: some View { Text(name + "\(size)") }
+}
+
+// The maker passes on a constant of its own.
+struct Banner: View {
+    let title: String
+    let isWide: Bool
+
+    var body: some View { BannerText(title: title, isWide: isWide) }
+}
+
+struct BannerText: View, Equatable {
+    let title: String
+    let isWide: Bool
+
+    nonisolated static func == (left: BannerText, right: BannerText) -> Bool { left.title == right.title }
+
+    var body: some View { Text(title).bold(isWide) }
+}
+
+// The initializer leaves the default.
+struct Title: View, Equatable {
+    let text: String
+    var tags: [String] = []
+
+    init(text: String) { self.text = text }
+
+    nonisolated static func == (left: Title, right: Title) -> Bool { left.text == right.text }
+
+    var body: some View { Text(text + tags.joined()) }
+}
+
+// No code makes it.
+struct Unmade: View, Equatable {
+    let title: String
+    let isSelected: Bool
+
+    nonisolated static func == (left: Unmade, right: Unmade) -> Bool { left.title == right.title }
+
+    var body: some View { Text(title).bold(isSelected) }
 }

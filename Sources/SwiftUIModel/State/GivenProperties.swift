@@ -45,24 +45,54 @@ extension SwiftUIModel {
   }
 
   /// Whether a property of a view never changes: the project creates the view, each call passes a constant or
-  /// leaves the default, and nothing assigns it later.
+  /// leaves the default, and nothing else assigns it later. A property of the calling view for which this is
+  /// true counts as a constant.
   package func isAlwaysConstant(_ property: Declaration, of type: TypeID) -> Bool {
-    guard let name = property.name else { return false }
-    let initializers = index.ownMembers(named: "init", of: type)
-    guard initializers.allSatisfy({ $0.parameters.contains { $0.label == name } }) else { return false }
+    isAlwaysConstant(property, of: type, depth: 0)
+  }
+
+  private func isAlwaysConstant(_ property: Declaration, of type: TypeID, depth: Int) -> Bool {
+    guard let name = property.name, depth < 4 else { return false }
     let references = index.references(to: type)
     let calls = references.all.compactMap { $0.expression.callAsCallee }
     guard !calls.isEmpty, !references.all.contains(where: isInitializerReference) else { return false }
-    let constants = ConstantExpressions(index)
     let arguments = calls.compactMap { call in
       call.labeledArguments.first { $0.label?.name == name }?.expression
     }
-    return arguments.allSatisfy { constants.variablePart(of: $0) == nil } && !isAssignedLater(property)
+    return arguments.allSatisfy { isConstant($0, depth) }
+      && uses(of: property).allSatisfy { use in
+        guard let assignment = Assignment(target: use.expression) else { return true }
+        return isMadeOfArgument(use, named: name) || assignment.value.map { isConstant($0, depth) } ?? false
+      }
   }
 
-  private func isAssignedLater(_ property: Declaration) -> Bool {
-    uses(of: property).contains { use in
-      Assignment(target: use.expression) != nil && use.node.enclosing { $0 == .initializerDecl } == nil
+  /// Whether a value is a constant, or a property of the view around it that never changes.
+  private func isConstant(_ value: Node, _ depth: Int) -> Bool {
+    if ConstantExpressions(index).variablePart(of: value) == nil { return true }
+    guard value.kind == .declReferenceExpr || MemberAccessExprSyntax(value)?.base?.text == "self",
+      let view = index.enclosingType(of: value), isView(view),
+      let id = declarations(referencedBy: MemberAccessExprSyntax(value)?.declName?.node ?? value).only,
+      case let property = index[id], property.isStored, !property.isStatic, property.attributes.isEmpty,
+      index.type(of: id) == view
+    else { return false }
+    return isAlwaysConstant(property, of: view, depth: depth + 1)
+  }
+
+  /// Whether an initializer assigns to a property, and has a parameter with its name: the calls tell the value.
+  private func isMadeOfArgument(_ use: Use, named name: String) -> Bool {
+    guard let initializer = use.node.enclosing({ $0 == .initializerDecl }) else { return false }
+    return index.declaration(at: initializer)?.parameters.contains { $0.label == name } ?? false
+  }
+
+  /// Whether the project declares a view and never creates it, as far as its code shows.
+  package func isNeverMade(_ type: TypeID) -> Bool {
+    guard index.access(of: index[type].primary) < .public else { return false }
+    let references = index.references(to: type)
+    return !references.all.contains { use in
+      use.expression.callAsCallee != nil || isInitializerReference(use)
+        || use.expression.parent?.kind == .genericSpecializationExpr
+        || MemberAccessExprSyntax(use.expression.parent)?.base == use.expression
+          && use.expression.parent?.callAsCallee != nil
     }
   }
 
