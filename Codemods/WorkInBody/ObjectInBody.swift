@@ -45,7 +45,8 @@ import SwiftUIModel
 /// - the call is in an action or a task, or the code is a preview or that of a widget
 /// - the object is only a fallback, behind `??`
 /// - the object is kept in a cache, or a local constant that is only read and not passed on
-/// - its properties are set to current values right after its creation
+/// - its properties are set to current values right after its creation, or it is made of the element of a row
+/// - it is a placeholder, made of nothing, where others pass an object that is kept
 /// - nothing changes the object after its initializer, so that a new one is the same
 /// - the child only reads values of the object, and doesn't observe it, or nothing in the class changes them:
 ///   it shows those of the new one
@@ -70,9 +71,19 @@ struct ObjectInBody: Codemod {
     let receiver: String?
     /// Whether it goes into the value of a navigation link.
     let isOfLink: Bool
-    /// Whether a property of the view can't keep it: it is made of what only the evaluation knows, or what
-    /// presents it would keep it for the next time.
-    let isForReceiver: Bool
+    /// What can keep it.
+    let keeper: Keeper
+  }
+
+  /// What can keep an object.
+  enum Keeper: Sendable {
+    /// A property of the view that creates it.
+    case view
+    /// A property of the receiver, which creates it. The view can't keep it: it is made of what only the
+    /// evaluation knows, or what presents it would keep it for the next time.
+    case receiver
+    /// A property of the receiver, which others give an object that they keep, or one of another class.
+    case receiverOfOthers
   }
 
   func match(_ root: Node, in file: FileContext) -> [Match<Creation>] {
@@ -104,17 +115,48 @@ struct ObjectInBody: Codemod {
     // Where every call makes one, `stateobject-autoclosure` tells of the property, but not of rows.
     case .lost where !evaluation.inRow && isMadeByAll(for: receiver, in: file): return nil
     case .lost where receiver.property.map { isBagOfValues($0, type, in: file) } ?? false: return nil
+    case .lost where isPlaceholder(call, of: type, for: receiver, evaluation, in: file): return nil
+    case .lost where evaluation.inRow && file.model.isMadeOfLocalValue(call.node): return nil
     case .lost: rule = Self.lost
     case .first, .link: rule = Self.unused
     case .kept: return nil
     // `stateobject-autoclosure` reports the initializer.
     case .firstInStateObject: return nil
     }
+    let isForReceiver =
+      evaluation.inRow || isPresented(call.node, evaluation) || file.model.dependsOnEvaluation(call.node)
     let creation = Creation(
       type: type, evaluation: evaluation, receiver: receiver.name, isOfLink: receiver.holding == .link,
-      isForReceiver: evaluation.inRow || isPresented(call.node, evaluation)
-        || file.model.dependsOnEvaluation(call.node))
+      keeper: !isForReceiver
+        ? .view : isMadeAlike(for: receiver, type, in: file) ? .receiver : .receiverOfOthers)
     return Match(rule, at: call.node.range, creation)
+  }
+
+  /// Whether each call that makes the receiving view creates an object of the class, so that the view can.
+  private func isMadeAlike(for receiver: ObjectReceiver, _ type: TypeID, in file: FileContext) -> Bool {
+    guard let given = receiver.property.map({ file.model.objectsGiven(to: $0) }) else { return true }
+    return given.kept.isEmpty
+      && given.made.allSatisfy { made in
+        guard let callee = FunctionCallExprSyntax(made)?.calledExpression,
+          case .metatype(.known(let other)) = file.index.typeOfExpression(callee)
+        else { return true }
+        return other == type
+      }
+  }
+
+  /// Whether an object is made of nothing where only an object is asked for: others give the plain property of
+  /// the receiver, or the environment, one that they keep.
+  private func isPlaceholder(
+    _ call: FunctionCallExprSyntax, of type: TypeID, for receiver: ObjectReceiver, _ evaluation: Evaluation,
+    in file: FileContext
+  ) -> Bool {
+    guard call.argumentValues.isEmpty, call.trailingClosures.isEmpty else { return false }
+    if let property = receiver.property {
+      return property.attributes.isEmpty && !file.model.objectsGiven(to: property).kept.isEmpty
+    }
+    return receiver.name?.hasPrefix("'") == false
+      && evaluation.view.map { file.model.kind(of: $0).isHost } ?? false
+      && file.model.isKeptForEnvironment(type)
   }
 
   /// Whether each call that makes the receiving view creates an object for the same property.
@@ -173,9 +215,13 @@ struct ObjectInBody: Codemod {
     let isView = receiver.hasPrefix("'")
     let isOfHost = state.evaluation.view.map { file.model.kind(of: $0).isHost } ?? false
     let advice =
-      isView && state.isForReceiver
-      ? "let \(receiver) create it in its own '\(wrapper)'"
-      : "keep it in '\(wrapper) private var'" + (isOfHost ? " of the root view" : "")
+      switch isView ? state.keeper : .view {
+      case .view: "keep it in '\(wrapper) private var'" + (isOfHost ? " of the root view" : "")
+      case .receiver: "let \(receiver) create it in its own '\(wrapper)'"
+      case .receiverOfOthers where wrapper == "@StateObject":
+        "let \(receiver) take it as an autoclosure into its own '@StateObject'"
+      case .receiverOfOthers: "let \(receiver) keep the first one in its own '@State'"
+      }
     return "\(object), and \(receiver) \(isView ? "loses" : "lose") the state in the previous one; \(advice)"
   }
 }

@@ -100,3 +100,67 @@ struct Draft: View {
         Heading(model: model).onTapGesture { model.title = name }
     }
 }
+
+struct Item: Identifiable {
+    let id: Int
+    var title: String
+}
+
+final class ItemModel: ObservableObject {
+    @Published var isOpen = false
+    @Published var item: Item
+
+    init(item: Item) { self.item = item }
+
+    func open() { isOpen = true }
+}
+
+struct ItemRow: View {
+    @ObservedObject var model: ItemModel
+
+    var body: some View { Toggle(model.item.title, isOn: $model.isOpen) }
+}
+
+// A kept object would show an old element.
+struct Items: View {
+    let items: [Item]
+
+    var body: some View {
+        ForEach(items) { item in ItemRow(model: ItemModel(item: item)) }
+    }
+}
+
+struct Selector: View {
+    var model: Model
+    var isEnabled = true
+
+    var body: some View { Button(model.title) { model.clear() }.disabled(!isEnabled) }
+}
+
+// An object is asked for, and nothing uses this one: others pass theirs.
+struct Placeholders: View {
+    @StateObject private var model = Model()
+    @State private var isOpen = false
+
+    var body: some View {
+        Selector(model: model).environmentObject(model)
+        Selector(model: Model(), isEnabled: isOpen)
+    }
+}
+
+struct Root: View {
+    @EnvironmentObject private var model: Model
+
+    var body: some View { Text(model.title) }
+}
+
+struct ModelApp: App {
+    @State private var count = 0
+
+    var body: some Scene {
+        WindowGroup {
+            Root().environmentObject(Model())
+            Text("\(count)")
+        }
+    }
+}

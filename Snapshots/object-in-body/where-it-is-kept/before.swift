@@ -103,3 +103,43 @@ struct TrailApp: App {
         }
     }
 }
+
+final class Sheet: ObservableObject {
+    @Published var isOpen = false
+    let id: Int
+
+    init(id: Int) { self.id = id }
+
+    func open() { isOpen = true }
+}
+
+struct SheetView: View {
+    @ObservedObject var sheet: Sheet
+
+    var body: some View { Toggle("Open", isOn: $sheet.isOpen) }
+}
+
+struct PlayerLabel: View {
+    let player: Player
+    var isSmall = false
+
+    var body: some View { Button(player.title) { player.play() } }
+}
+
+// One caller keeps its object, so the view takes it as an autoclosure, or keeps the first one.
+struct Callers: View {
+    @StateObject private var kept = Sheet(id: 0)
+    @State private var player = Player(title: "a")
+    @State private var selected: Trail?
+
+    var body: some View {
+        VStack {
+            SheetView(sheet: kept)
+            PlayerLabel(player: player)
+        }
+        .sheet(item: $selected) { trail in
+            SheetView(sheet: Sheet(id: trail.id))
+            PlayerLabel(player: Player(title: trail.name))
+        }
+    }
+}

@@ -11,6 +11,29 @@ extension SwiftUIModel {
     return memory.objectsMade.answer(property.id.order) { findObjectsMade(for: property) }
   }
 
+  /// The arguments in the project for a property of a view: those that create an object, and others.
+  package func objectsGiven(to property: Declaration) -> (made: [Node], kept: [Node]) {
+    guard let view = index.type(of: property.id),
+      let label = label(giving: property, to: view) ?? property.name
+    else { return ([], []) }
+    let values = index.references(to: view).certain.filter { isLookedAt($0.node) }.compactMap { use in
+      use.expression.callAsCallee?.labeledArguments.first { $0.label?.name == label }?.expression
+    }
+    return (values.filter(makesOwnObject), values.filter { !makesOwnObject($0) })
+  }
+
+  /// Whether the environment of some views gets an object of a class that is kept in a property.
+  package func isKeptForEnvironment(_ type: TypeID) -> Bool {
+    ["environment", "environmentObject"].contains { name in
+      index.uses(of: name).contains { use in
+        guard case .member = use.role, let value = use.expression.callAsCallee?.argumentValues.only,
+          value.kind != .functionCallExpr
+        else { return false }
+        return index.typeOfExpression(value).resolution?.known == type
+      }
+    }
+  }
+
   private func findObjectsMade(for property: Declaration) -> [Node] {
     guard let view = index.type(of: property.id), isView(view), !index[view].isSplit,
       let label = label(giving: property, to: view), !isLabelOfUnseenCall(label),
