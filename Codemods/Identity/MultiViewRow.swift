@@ -49,8 +49,8 @@ import SwiftUIModel
 /// - all rows have the same number of views, or the elements are cases of an enumeration
 /// - a list shows a control as a second row, two views have modifiers for rows of their own, such as
 ///   `listRowInsets`, or a row looks up elements of a dictionary by its keys
-/// - the container is a grid, or no code in the file jumps to a row of the stack: no `scrollTo`, no
-///   `scrollPosition`
+/// - the container is a grid, or nothing jumps to a row of the stack: neither it nor the view around it is in a
+///   `ScrollViewReader` whose proxy is used, or has a `scrollPosition`, or it is in a row itself
 struct MultiViewRow: Codemod {
   static let list = Rule(
     "MR401", .warning, "A list creates every row to count its views.",
@@ -71,6 +71,8 @@ struct MultiViewRow: Codemod {
     let shape: RowShape
     /// The modifier by which people edit the data at positions: `onDelete`.
     let editor: String?
+    /// Whether a row is empty only because its element can't be unwrapped.
+    let isUnwrapping: Bool
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<UnevenRows>] {
@@ -81,9 +83,11 @@ struct MultiViewRow: Codemod {
       isLong(rows, in: file) || holdsLongLoop(shape, in: file)
     else { return [] }
     let editor = CallChain.calls(behind: rows.call.node).map(\.name).first { Self.editors.contains($0) }
-    let uneven = UnevenRows(container: name, data: rows.data.shortText, shape: shape, editor: editor)
+    let uneven = UnevenRows(
+      container: name, data: rows.data.shortText, shape: shape, editor: editor,
+      isUnwrapping: file.model.unwrapsElement(shape, of: rows))
     let isList = name == "List" || name == "Table"
-    if isList ? file.model.isDeliberate(shape, of: rows) : !mayJump(in: name, shape, file) { return [] }
+    if isList ? file.model.isDeliberate(shape, of: rows) : !mayJump(in: name, container, file) { return [] }
     let head = shape.node.range.lowerBound
     let end = file.lines.content(ofLine: file.lines.lineIndex(of: head), in: file.tree.source).upperBound
     return [Match(isList ? Self.list : Self.stack, at: head..<min(end, shape.node.range.upperBound), uneven)]
@@ -91,13 +95,10 @@ struct MultiViewRow: Codemod {
 
   private static let editors: Set = ["onDelete", "onInsert", "onMove"]
 
-  /// Whether code beside a lazy stack jumps to a row of it. A row of a grid can't be one view, for its views
-  /// are in several columns.
-  private func mayJump(in container: String, _ shape: RowShape, _ file: FileContext) -> Bool {
-    guard !container.hasSuffix("Grid"), let id = file.index.file(of: shape.node) else { return false }
-    return ["scrollTo", "scrollPosition"].contains { name in
-      file.index.uses(of: name, in: id).contains { $0.role != .declaration }
-    }
+  /// Whether something jumps to a row of a lazy stack. A row of a grid can't be one view, for its views are in
+  /// several columns.
+  private func mayJump(in name: String, _ container: ViewCall, _ file: FileContext) -> Bool {
+    file.wantsHints && !name.hasSuffix("Grid") && file.model.mayJump(into: container.syntax.node)
   }
 
   /// Whether the elements are cases of an enumeration, of which there are few, unless a row has a loop of its
@@ -127,6 +128,8 @@ struct MultiViewRow: Codemod {
       : "a jump to a row of '\(state.data)' creates all rows before it, because a row"
     return switch state.shape {
     case .nested: "\(fact) has a 'ForEach' beside other views: make the row a 'Section' or its own view"
+    case .maybeNone where state.isUnwrapping && state.editor == nil:
+      "\(fact) can be empty: unwrap the elements in the data, as by 'compactMap', not in the row"
     case .maybeNone:
       state.editor.map { "\(fact) can be empty: show something for it, because '\($0)' counts all elements" }
         ?? "\(fact) can be empty: leave such elements out of the data, or show something for them"

@@ -145,30 +145,33 @@ struct Nested: View {
     let days: [Day]
 
     var body: some View {
-        LazyVStack {
-            ForEach(days) { day in
-                Text("\(day.id)")
-                ForEach(day.trails) { trail in Text(trail.name) }
-            }
-            ForEach(days) { day in
-                if day.id > 0 { Divider() }
-                ForEach(day.trails) { trail in Text(trail.name) }
-            }
-            ForEach(days) { day in
-                VStack {
+        ScrollViewReader { proxy in
+            LazyVStack {
+                ForEach(days) { day in
                     Text("\(day.id)")
                     ForEach(day.trails) { trail in Text(trail.name) }
                 }
-            }
-            ForEach(days) { day in
-                ForEach(day.trails) { trail in Text(trail.name) }
-            }
-            ForEach(days) { day in
-                Text("\(day.id)")
-                ForEach(day.trails) { trail in
-                    Section { Text(trail.name) }
+                ForEach(days) { day in
+                    if day.id > 0 { Divider() }
+                    ForEach(day.trails) { trail in Text(trail.name) }
+                }
+                ForEach(days) { day in
+                    VStack {
+                        Text("\(day.id)")
+                        ForEach(day.trails) { trail in Text(trail.name) }
+                    }
+                }
+                ForEach(days) { day in
+                    ForEach(day.trails) { trail in Text(trail.name) }
+                }
+                ForEach(days) { day in
+                    Text("\(day.id)")
+                    ForEach(day.trails) { trail in
+                        Section { Text(trail.name) }
+                    }
                 }
             }
+            .onAppear { proxy.scrollTo(1) }
         }
     }
 }
@@ -210,4 +213,52 @@ struct Deleted: View {
             .onDelete { trails.remove(atOffsets: $0) }
         }
     }
+}
+
+// The elements can be unwrapped before: a condition for anything else is one of them.
+struct Unwrapping: View {
+    let notes: [Note]
+    let trails: [Int: Trail]
+    let isOpen: Bool
+
+    var body: some View {
+        List {
+            ForEach(notes, id: \.self) { note in
+                if case .word(let word) = note { Text(word) }
+            }
+            ForEach(notes, id: \.self) { note in
+                if case let Note.user(id) = note, let trail = trails[id] { Text(trail.name) }
+            }
+            ForEach(Array(trails.values)) { trail in
+                if let first = trail.name.first { Text(String(first)) }
+            }
+        }
+    }
+}
+
+// The view that makes this one jumps.
+struct Part: View {
+    let trails: [Trail]
+
+    var body: some View {
+        LazyVStack {
+            ForEach(trails) { trail in
+                Text(trail.name)
+                if trail.isOpen { Divider() }
+            }
+        }
+    }
+}
+
+struct Whole: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView { part }
+                .onAppear { proxy.scrollTo(1) }
+        }
+    }
+
+    private var part: some View { Part(trails: trails) }
 }

@@ -56,3 +56,48 @@ struct Parts: View {
         }
     }
 }
+
+struct Table: Identifiable {
+    let id: Int
+    let trails: [Trail]
+}
+
+// The jumps are to whole tables, to what is above the stack, or to another list.
+struct Tables: View {
+    let tables: [Table]
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                ForEach(tables) { TableView(table: $0) }
+            }
+            .onAppear { proxy.scrollTo(1) }
+        }
+        ScrollViewReader { proxy in
+            ScrollView {
+                Text("Top").id("top")
+                LazyVStack {
+                    ForEach(trails) { trail in
+                        Text(trail.name)
+                        if trail.isOpen { Divider() }
+                    }
+                }
+            }
+            .onAppear { proxy.scrollTo("top") }
+        }
+    }
+}
+
+struct TableView: View {
+    let table: Table
+
+    var body: some View {
+        LazyVStack {
+            ForEach(table.trails) { trail in
+                Text(trail.name)
+                if trail.isOpen { Divider() }
+            }
+        }
+    }
+}

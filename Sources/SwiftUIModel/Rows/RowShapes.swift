@@ -68,6 +68,23 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether a row is only empty for an element that can't be unwrapped: `if let name = trail.name`, or `if case
+  /// .word(let word) = item`, without `else`.
+  package func unwrapsElement(_ shape: RowShape, of rows: Rows) -> Bool {
+    guard case .maybeNone(let item) = shape, let branch = ifExpression(of: item), branch.elseBody == nil,
+      let conditions = branch.conditions?.children.map({ $0 }), !conditions.isEmpty
+    else { return false }
+    return conditions.allSatisfy { element in
+      let condition = ConditionElementSyntax(element)?.condition
+      let subject =
+        OptionalBindingConditionSyntax(condition).map { $0.initializer?.value ?? $0.pattern }
+        ?? MatchingPatternConditionSyntax(condition)?.initializer?.value
+      return (subject ?? nil).map { subject in
+        rows.parameters.contains(ConstantExpressions.root(of: subject).text)
+      } ?? false
+    }
+  }
+
   /// The views of a builder and its branches that have modifiers for rows: `listRowInsets`,
   /// `listRowBackground`.
   private func ownRows(in list: Node) -> [Node] {
