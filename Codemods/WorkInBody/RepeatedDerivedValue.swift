@@ -58,7 +58,8 @@ import SwiftUIModel
 /// - the reads are in branches of which only one runs, or the collection is constant or lazy
 /// - the collection is constant, and nothing that selects from it is seen to change
 /// - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
-///   evaluate often, and not in rows
+///   evaluate often, and not in rows; or its elements are only filtered by their properties
+/// - it is a selection: its name begins with `selected`, `expanded` or `checked`
 /// - no builder can contain a `let`, or the name means something else there
 struct RepeatedDerivedValue: Codemod {
   static let once = Rule(

@@ -37,3 +37,24 @@ struct Tours: View {
         }
     }
 }
+
+// To compare a property of each element takes hardly longer than to show the rows, and few are selected.
+struct Selection: View {
+    let tours: [Tour]
+    let selectedNames: Set<String>
+    @State private var draft = ""
+
+    private var later: [Tour] { tours.filter { $0.id > 3 && !$0.name.isEmpty } }
+    private var names: [String] {
+        Array(selectedNames).sorted { $0.localizedCompare($1) == .orderedAscending }
+    }
+
+    var body: some View {
+        VStack {
+            TextField("Draft", text: $draft)
+            Text("\(draft.count)")
+            ForEach(later) { tour in Text(tour.name) }
+            ForEach(names, id: \.self) { name in Text(name) }
+        }
+    }
+}

@@ -51,7 +51,7 @@ struct Typed: View {
     let trails: [Trail]
     @State private var limit = ""
 
-    private var some: [Trail] { trails.filter { $0.name.count < limit.count } }
+    private var some: [Trail] { trails.filter { $0.name.hasPrefix(limit) } }
 
     var body: some View {
         VStack {

@@ -21,7 +21,7 @@ struct DerivedWorkFinder {
       Collections.isCostly(name) || model.isMapOfTrigger(node),
       !evaluation.isPresented, model.isLookedAt(node),
       let collection = model.derivedCollection(of: node) ?? model.searchedConstant(of: node),
-      !isOfCases(source(of: collection)),
+      !isOfCases(source(of: collection)), !isOfSelection(source(of: collection)),
       !(name == "sorted" && model.isOfKeys(collection))
     else { return }
     last = node
@@ -70,9 +70,13 @@ struct DerivedWorkFinder {
       .map { model.index[$0] }.filter(isList)
     guard !lists.isEmpty || isAssignedLater(work.collection) else { return false }
     if work.isInRow || isRepeated { return true }
-    guard ["Dictionary", "compactMap", "filter", "sorted"].contains(work.method) else { return false }
-    return lists.contains(where: model.isFetched)
-      || comparesTexts(work.call)
+    guard ["Dictionary", "compactMap", "filter", "sorted"].contains(work.method), !isForWatch(work.call)
+    else { return false }
+    if lists.contains(where: model.isFetched) { return true }
+    guard work.method != "filter" && work.method != "compactMap" || callsSomething(work.call) else {
+      return false
+    }
+    return comparesTexts(work.call)
       || work.method != "compactMap" && updates.contains { isUpdate($0, while: work) }
       || !model.rowShowings(of: view).isEmpty
   }
@@ -98,6 +102,27 @@ struct DerivedWorkFinder {
       return call.labeledArguments.first { $0.label?.name == label }?.expression
     }
     return call.argumentValues.indices.contains(place) ? call.argumentValues[place] : nil
+  }
+
+  /// Whether the closure of a call does more for each element than to read and compare its properties.
+  private func callsSomething(_ call: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(call) else { return false }
+    return (call.trailingClosures + call.argumentValues).contains { value in
+      value.kind != .keyPathExpr && (value.kind != .closureExpr || value.subtree.contains(where: \.isCall))
+    }
+  }
+
+  /// Whether code is only built for watches, whose lists are short.
+  private func isForWatch(_ node: Node) -> Bool { model.index.platforms(at: node) == [.watchOS] }
+
+  /// Whether a collection is what people have selected, of which there is little: also in `Array(selectedTrails)`.
+  private func isOfSelection(_ collection: Node) -> Bool {
+    let copied = FunctionCallExprSyntax(collection).flatMap { call in
+      ["Array", "Set"].contains(call.calledExpression?.text ?? "") ? call.argumentValues.only : nil
+    }
+    let name = copied ?? collection
+    let word = MemberAccessExprSyntax(name)?.declName?.baseName?.name ?? name.text
+    return SwiftUIModel.tellsOfSelection(word)
   }
 
   /// Whether a collection is a local constant that branches assign.
@@ -238,4 +263,8 @@ struct DerivedWorkFinder {
   private func isBehindQuestion(_ part: Node, _ operands: Node) -> Bool {
     operands.children.contains { $0.id < part.id && $0.kind == .unresolvedTernaryExpr }
   }
+}
+
+extension Node {
+  fileprivate var isCall: Bool { kind == .functionCallExpr }
 }

@@ -27,8 +27,7 @@ extension SwiftUIModel {
     let name = MemberAccessExprSyntax(base)?.declName?.node ?? base
     guard let id = declarations(referencedBy: name).only, index.type(of: id) == view, isOwnArray(index[id])
     else { return nil }
-    let word = index[id].name?.lowercased() ?? ""
-    return ["selected", "selection", "expanded", "checked"].contains(where: word.hasPrefix) ? nil : index[id]
+    return Self.tellsOfSelection(index[id].name ?? "") ? nil : index[id]
   }
 
   private func searchesFromStart(_ call: MemberCall) -> Bool {

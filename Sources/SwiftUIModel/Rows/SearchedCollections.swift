@@ -22,20 +22,16 @@ package struct SearchedCollection: Sendable {
   package init?(at node: Node, in type: TypeID, _ model: SwiftUIModel) {
     guard let base = Self.searched(at: node, model) ?? Self.searchedByMethod(at: node, model),
       let property = Self.collection(base, model), let name = property.name,
-      !Self.tellsOfSelection(name), !Self.asksForSelection(node), Self.asksForItem(node, model),
+      !SwiftUIModel.tellsOfSelection(name), !Self.asksForSelection(node), Self.asksForItem(node, model),
       let holder = Self.holder(of: base, from: node, in: type, model)
     else { return nil }
     (self.name, self.holder, self.node) = (name, holder, node)
   }
 
-  private static func tellsOfSelection(_ name: String) -> Bool {
-    ["selected", "expanded", "checked"].contains(where: name.lowercased().hasPrefix)
-  }
-
   /// Whether a method checks whether something is selected: `isSelected(_:)`, `isSelectedForImport(_:)`.
   private static func asksForSelection(_ node: Node) -> Bool {
     guard let name = FunctionCallExprSyntax(node)?.calledName, name.hasPrefix("is") else { return false }
-    return tellsOfSelection(String(name.dropFirst(2)))
+    return SwiftUIModel.tellsOfSelection(String(name.dropFirst(2)))
   }
 
   /// Whether a search is for something that differs between rows, rather than for a constant: not
@@ -132,6 +128,11 @@ package struct SearchedCollection: Sendable {
 }
 
 extension SwiftUIModel {
+  /// Whether the name of a collection is that of a few elements that people choose: `selectedTrails`.
+  static func tellsOfSelection(_ name: String) -> Bool {
+    ["selected", "selection", "expanded", "checked"].contains(where: name.lowercased().hasPrefix)
+  }
+
   /// The collections of shared objects that the evaluation of a view searches outside of its own rows and of
   /// what it presents, each once.
   package func searchedCollections(of view: TypeID) -> [SearchedCollection] {
