@@ -42,6 +42,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the body is that of an app, of commands or of a preview
+/// - a small part of a screen for developers, such as a `DebugView`, reads a value
 /// - the value that a small part reads belongs to settings, which hardly change
 /// - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
 struct LongBody: Codemod {
@@ -82,7 +83,8 @@ struct LongBody: Codemod {
   /// State, or an observed object, that only a small part of a long view reads.
   private func narrowRead(_ node: Node, in file: FileContext) -> [Match<Length>] {
     guard let property = file.index.declaration(at: node), property.isStored, !property.attributes.isEmpty,
-      file.model.isLookedAt(node), let read = file.model.narrowRead(of: property)
+      file.model.isLookedAt(node), let read = file.model.narrowRead(of: property),
+      !file.model.isForDevelopers(read.view)
     else { return [] }
     let (part, whole) = (Self.lines(of: read.part), read.whole.reduce(0) { $0 + Self.lines(of: $1) })
     guard part * 4 <= whole, whole > 50,

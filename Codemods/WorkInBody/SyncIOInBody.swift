@@ -47,6 +47,7 @@ import SwiftUIModel
 /// - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
 /// - the function was already reported for an earlier read
 /// - the file belongs to a widget, a test or a preview
+/// - only Intel processors run it, or a screen for developers, such as a `DebugView`
 ///
 /// What runs once, as a sheet or a view without properties appears, or in `onAppear` and `task`, is a hint.
 struct SyncIOInBody: Codemod {
@@ -120,9 +121,10 @@ struct SyncIOInBody: Codemod {
   func match(_ node: Node, in file: FileContext) -> [Match<Work>] {
     if let found = match(action: node, in: file) { return found }
     guard let call = FunctionCallExprSyntax(node), let rule = rule(for: call, in: file),
-      file.model.isLookedAt(node)
+      file.model.isLookedAt(node), !file.model.isForIntel(node)
     else { return [] }
     let evaluation = file.model.evaluation(of: node)
+    if rule == Self.reading, evaluation?.view.map(file.model.isForDevelopers) == true { return [] }
     guard evaluation != nil || rule == Self.waiting && blocksMainThread(node, in: file),
       rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isStored(node, evaluation),
       rule != Self.reading

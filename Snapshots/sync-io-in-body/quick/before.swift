@@ -104,3 +104,28 @@ struct Monitor: View {
 
     private func read() { usleep(10_000) }
 }
+
+enum Machine {
+    static var name: String {
+        #if arch(x86_64)
+        return (try? String(contentsOfFile: "model", encoding: .utf8)) ?? ""
+        #else
+        return "Mac"
+        #endif
+    }
+
+    static var nameOfIntel: String { (try? String(contentsOfFile: "model", encoding: .utf8)) ?? "" }
+}
+
+enum Log {
+    static func text() -> String { (try? String(contentsOfFile: "log", encoding: .utf8)) ?? "" }
+}
+
+// Hardly anybody runs these.
+struct MachineName: View {
+    var body: some View { Text(Machine.name.isEmpty ? Machine.nameOfIntel : Machine.name) }
+}
+
+struct LogDebugView: View {
+    var body: some View { Text(Log.text()) }
+}
