@@ -2618,13 +2618,13 @@ extension AllCodemods {
         code: ##"""
           var body: some View {
               VStack {
-                  let model = Model()
-                  NavigationLink(value: Route.page(model)) { Text("Open") }
-                  let known = provider?(1) ?? Model()
-                  Heading(model: known)
-                  Heading(model: provider?(2) ?? Model())
+                  PlayerWrapper(player: Player(title: name))
+                  Cover(model: CoverModel(title: name, progress: progress))
+                  Controls(player: Player(title: "Trail"))
+                  Controls(player: Player(title: name))
+                  Controls(player: Player(title: "\(progress)"))
           """##,
-        message: ##"'Model' is created each time 'Links' is evaluated to fill a link; give the route what it is made of"##)
+        message: ##"'Player' is created each time 'Trails' is evaluated, and 'PlayerWrapper' uses only the first one; pass its values and create it there"##)
     case "state-write-in-body SW401":
       RuleExample(
         code: ##"""
@@ -2685,15 +2685,13 @@ extension AllCodemods {
     case "sync-io-in-body IO401":
       RuleExample(
         code: ##"""
-                      Text(Files.folder().path)
-                      Text("\(Files.size(of: "a"))")
-                      Text("\(Files.sizes(of: paths))")
-                      Text(Files.clear("b"))
-                  }
+          struct Stored: View {
+              var body: some View {
+                  Text((try? String(contentsOfFile: Store.shared.path, encoding: .utf8)) ?? "")
               }
           }
           """##,
-        message: ##"'sizes' leads to 'FileManager.default.attributesOfItem', which reads the attributes of a file each time 'Storage' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
+        message: ##"'String(contentsOfFile:)' reads a file each time 'Stored' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
     case "sync-io-in-body IO402":
       RuleExample(
         code: ##"""
@@ -3019,7 +3017,7 @@ extension AllCodemods {
 
               nonisolated static func == (left: Row, right: Row) -> Bool { left.title == right.title }
 
-              var body: some View { Text(title) }
+              var body: some View { Text(title).bold(isSelected) }
           }
           """##,
         message: ##"'==' leaves out 'isSelected': the view keeps showing the old value; compare it, too"##)

@@ -368,8 +368,10 @@ extension AllCodemods {
 
       - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
       - it has a wrapper, and so dependencies of its own, or is a constant with a default
+      - nothing but `==` and initializers reads it
       - an initializer makes it of what `==` compares
-      - each call passes a constant for it, or leaves the default
+      - each call passes a constant for it, or leaves the default, or no code makes the view
+      - a comment on it, on `==` or on the view says why it isn't compared
       - `==` compares what the property is a part of: a computed property that reads it
       """##
     case "foreach-index-id":
@@ -912,6 +914,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the body is that of an app, of commands or of a preview
+      - a small part of a screen for developers, such as a `DebugView`, reads a value
       - the value that a small part reads belongs to settings, which hardly change
       - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
       """##
@@ -1001,8 +1004,8 @@ extension AllCodemods {
       - all rows have the same number of views, or the elements are cases of an enumeration
       - a list shows a control as a second row, two views have modifiers for rows of their own, such as
         `listRowInsets`, or a row looks up elements of a dictionary by its keys
-      - the container is a grid, or no code in the file jumps to a row of the stack: no `scrollTo`, no
-        `scrollPosition`
+      - the container is a grid, or nothing jumps to a row of the stack: neither it nor the view around it is in a
+        `ScrollViewReader` whose proxy is used, or has a `scrollPosition`, or it is in a row itself
       """##
     case "nested-scroll":
       ##"""
@@ -1092,7 +1095,8 @@ extension AllCodemods {
       - the call is in an action or a task, or the code is a preview or that of a widget
       - the object is only a fallback, behind `??`
       - the object is kept in a cache, or a local constant that is only read and not passed on
-      - its properties are set to current values right after its creation
+      - its properties are set to current values right after its creation, or it is made of the element of a row
+      - it is a placeholder, made of nothing, where others pass an object that is kept
       - nothing changes the object after its initializer, so that a new one is the same
       - the child only reads values of the object, and doesn't observe it, or nothing in the class changes them:
         it shows those of the new one
@@ -1630,7 +1634,8 @@ extension AllCodemods {
       - the reads are in branches of which only one runs, or the collection is constant or lazy
       - the collection is constant, and nothing that selects from it is seen to change
       - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
-        evaluate often, and not in rows
+        evaluate often, and not in rows; or its elements are only filtered by their properties
+      - it is a selection: its name begins with `selected`, `expanded` or `checked`
       - no builder can contain a `let`, or the name means something else there
       """##
     case "row-observes-object":
@@ -1944,6 +1949,7 @@ extension AllCodemods {
       - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
       - the function was already reported for an earlier read
       - the file belongs to a widget, a test or a preview
+      - only Intel processors run it, or a screen for developers, such as a `DebugView`
 
       What runs once, as a sheet or a view without properties appears, or in `onAppear` and `task`, is a hint.
       """##
