@@ -43,15 +43,23 @@ import SwiftUIModel
 /// - it is a safe area, which changes when the device is turned
 /// - the value changes less often: it is compared, rounded, or chosen by a condition
 /// - the environment is for a single text or image
+///
+/// A size changes only with the layout, as when a window is resized, and is a hint.
 struct HotEnvironment: Codemod {
   static let measured = Rule(
     "HE401", .warning, "The environment holds a value that changes many times a second.",
     remedy: "Move the value into an '@Observable' object in the environment, from which each view reads only "
       + "the values it needs.")
 
+  static let sized = Rule(
+    "HE501", .hint, "The environment holds the size of a view.",
+    remedy: "Move the size into an '@Observable' object in the environment, from which each view reads only "
+      + "the values it needs.")
+
   static let metadata = CodemodMetadata(
     id: "hot-environment", summary: "Finds environment values that change in each frame.",
-    category: .environment, targets: [.calls(["environment", "transformEnvironment"])], rules: [measured])
+    category: .environment, targets: [.calls(["environment", "transformEnvironment"])],
+    rules: [measured, sized])
 
   /// A frequently changing value, and its key.
   struct HotValue: Sendable {
@@ -73,7 +81,11 @@ struct HotEnvironment: Codemod {
     else { return [] }
     let hasObservation = file.index.satisfies(.iOS(17), at: node).isMet
     let found = HotValue(key: key.node.text, value: source.text, hasObservation: hasObservation)
-    return [Match(Self.measured, at: call.access.declName?.node.range ?? node.range, found)]
+    return [
+      Match(
+        isSize(source, in: file) ? Self.sized : Self.measured,
+        at: call.access.declName?.node.range ?? node.range, found)
+    ]
   }
 
   /// Whether only single texts or images receive the environment.
@@ -92,6 +104,20 @@ struct HotEnvironment: Codemod {
 
   private static let comparisons: Set = ["<", ">", "<=", ">=", "==", "!="]
   private static let rounding: Set = ["rounded", "Int", "floor", "ceil", "round"]
+
+  /// Whether a measured value is a size, which changes with the layout rather than at each frame.
+  private func isSize(_ source: Node, in file: FileContext) -> Bool {
+    guard let access = MemberAccessExprSyntax(source) else {
+      return file.index.declarations(referencedBy: source).only.map {
+        file.model.isMeasure(file.index[$0])
+      } ?? false
+    }
+    guard access.declName?.baseName?.text == "frame" else {
+      return access.declName?.baseName?.text == "size"
+    }
+    let part = MemberAccessExprSyntax(access.node.callAsCallee?.node.parent)?.declName?.baseName?.text ?? ""
+    return ["height", "size", "width"].contains(part)
+  }
 
   /// Whether an expression is measured, timed, or state that is set many times a second.
   private func isHot(_ part: Node, in file: FileContext) -> Bool {

@@ -53,6 +53,10 @@ struct Measured: View {
             Content()
                 .environment(\.isWide, isPressed)
                 .gesture(DragGesture().onChanged { isPressed = $0.location.x > 0 })
+            GeometryReader { proxy in
+                Content().environment(\.containerWidth, proxy.frame(in: .global).minX)
+                Content().environment(\.containerWidth, proxy.frame(in: .local).width)
+            }
             TimelineView(.periodic(from: .now, by: 1)) { context in
                 Content().environment(\.now, context.date)
             }

@@ -71,15 +71,20 @@ extension SwiftUIModel {
 
   /// Whether state is a view's measure, or depends on it, which differs once for each layout: by its name, or
   /// because a change of a size sets it.
-  private func isMeasure(_ property: Declaration) -> Bool {
+  package func isMeasure(_ property: Declaration) -> Bool {
     let name = property.name?.lowercased() ?? ""
     if ["frame", "height", "size", "width"].contains(where: name.hasSuffix) { return true }
     return uses(of: property).contains { use in
       guard Assignment(target: use.expression) != nil,
         let call = use.node.enclosing({ $0 == .closureExpr }).flatMap({ ClosureArgument($0) })?.call
       else { return false }
-      return call.calledName == "onGeometryChange"
-        && call.trailingClosures.first?.text.contains(".size") == true
+      switch call.calledName {
+      case "onGeometryChange": return call.trailingClosures.first?.text.contains(".size") == true
+      case "onPreferenceChange":
+        let key = call.argumentValues.first?.text ?? ""
+        return ["Height", "Size", "Width"].contains(where: key.contains)
+      default: return false
+      }
     }
   }
 
