@@ -84,6 +84,8 @@ struct RowObservesObject: Codemod {
     let isRead: Bool
     /// Whether the list hands its own object to each row.
     var isHanded = false
+    /// Whether the view shows the value while it is dragged.
+    var isPreviewed = false
   }
 
   func match(_ attribute: Node, in file: FileContext) -> [Match<Need>] {
@@ -165,8 +167,24 @@ struct RowObservesObject: Codemod {
     else { return [] }
     let readers = file.model.readers(of: id).count
     guard readers >= Self.manyReaders else { return [] }
-    let need = Need(className: file.index[owner].name, count: readers, members: [word], isRead: true)
+    let need = Need(
+      className: file.index[owner].name, count: readers, members: [word], isRead: true,
+      isPreviewed: isShown(word, of: property, besides: control, in: file))
     return [Match(Self.dragged, at: value.range, need)]
+  }
+
+  /// Whether a view shows the value beside the control, or passes the object on to a view that may: then it is
+  /// meant to follow the drag.
+  private func isShown(
+    _ member: String, of holder: Declaration, besides control: FunctionCallExprSyntax, in file: FileContext
+  ) -> Bool {
+    (file.model.ownUses(of: holder) ?? []).contains { use in
+      guard !control.node.contains(use.node) else { return false }
+      guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression else {
+        return use.expression.isWholeArgument
+      }
+      return access.declName?.baseName?.name == member && Assignment(target: access.node) == nil
+    }
   }
 
   private static let manyReaders = 5
@@ -180,9 +198,11 @@ struct RowObservesObject: Codemod {
   func message(for match: Match<Need>, in file: FileContext) -> String {
     let need = match.state
     if match.rule == Self.dragged {
-      return
-        "each step of a drag changes '\(need.members[0])' of '\(need.className)', and \(need.count) views run: bind to '@State', "
-        + "and set it when editing ends"
+      let fact =
+        "each step of a drag changes '\(need.members[0])' of '\(need.className)', and \(need.count) views run"
+      return need.isPreviewed
+        ? "\(fact): keep it in an object of its own, which only those that show it observe"
+        : "\(fact): bind to '@State', and set it when editing ends"
     }
     let members = need.members.map { "'\($0)'" }.joined(separator: " and ")
     if members.isEmpty {

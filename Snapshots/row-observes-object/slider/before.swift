@@ -50,3 +50,15 @@ struct PageE: View {
 
     var body: some View { Text("E \(theme.scale)") }
 }
+
+// What is dragged is shown beside the slider.
+struct Sample: View {
+    @EnvironmentObject private var theme: Theme
+
+    var body: some View {
+        VStack {
+            Text("\(theme.scale)")
+            Slider(value: $theme.scale, in: 0.5...1.5)
+        }
+    }
+}
