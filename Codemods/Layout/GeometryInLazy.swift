@@ -74,10 +74,19 @@ struct GeometryInLazy: Codemod {
       file.index.isForeign(callee),
       file.model.isLookedAt(node), let closure = call.onlyClosure
     else { return [] }
-    if !isUsed(proxy(of: closure), in: closure) { return [Match(Self.unused, at: callee.range, "")] }
+    if !isUsed(proxy(of: closure), in: closure) {
+      return [Match(Self.unused, at: callee.range, isEmpty(closure, in: file) ? "Color.clear" : "")]
+    }
     if let sizing = sizing(of: closure, in: file) { return [Match(Self.sizing, at: callee.range, sizing)] }
     guard !isSized(call), !isBeside(node), isRow(node, in: file) else { return [] }
     return [Match(Self.row, at: callee.range, advice(for: closure, in: file))]
+  }
+
+  /// Whether a reader contains nothing: it only fills the space, for its modifiers.
+  private func isEmpty(_ closure: ClosureExprSyntax, in file: FileContext) -> Bool {
+    closure.items.allSatisfy { item in
+      FunctionCallExprSyntax(item).flatMap { ViewCall($0).frameworkName(file.index) } == "EmptyView"
+    }
   }
 
   /// What to do with a reader that only contains a scroll view, and whose size only frames in it use; nil for
@@ -177,6 +186,10 @@ struct GeometryInLazy: Codemod {
 
   func message(for match: Match<String>, in file: FileContext) -> String {
     if match.rule == Self.sizing { return match.state }
+    if match.rule == Self.unused, !match.state.isEmpty {
+      return "nothing uses what this GeometryReader measures, and it adds a layout pass; "
+        + "write '\(match.state)' in its place"
+    }
     return match.rule == Self.unused
       ? "nothing uses what this GeometryReader measures, and it adds a layout pass; remove it, or write "
         + "'frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)' in its place"

@@ -111,3 +111,14 @@ struct Thumbnails: View {
         List(photos) { photo in Thumbnail(title: photo.name).frame(width: 50, height: 50) }
     }
 }
+
+// It is only there for its modifiers.
+struct Backdrop: View {
+    @Binding var isOpen: Bool
+
+    var body: some View {
+        GeometryReader { _ in EmptyView() }
+            .background(Color.black)
+            .onTapGesture { isOpen = false }
+    }
+}
