@@ -37,6 +37,7 @@ import TernaryModifiers
 /// - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an
 ///   element of a row, the color scheme or a permission, and not for state or what an observed object
 ///   announces; or only for properties that no code changes after an initializer
+/// - it asks whether the element of a row is among the elements that have rows
 /// - the helper does anything else, or is declared more than once
 struct ConditionalModifier: Codemod {
   static let helper = Rule(
@@ -63,6 +64,7 @@ struct ConditionalModifier: Codemod {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
       !file.model.isOfWidget(node),
       let condition = file.model.conditionOfHelper(call), !file.model.isConstantForView(condition),
+      !file.model.findsOwnElement(condition),
       let rule = rule(for: file.model.change(ofCondition: condition)),
       file.model.timing(of: node).isBodyCode, !TernaryModifiers.mergesHelper(at: node, in: file)
     else { return [] }
@@ -72,7 +74,8 @@ struct ConditionalModifier: Codemod {
       file.model.conditionOfHelper(other).map { $0.isOpposite(of: condition) } ?? false
     }
     if let opposite, opposite.call.node.id > node.id { return [] }
-    let advice = opposite == nil ? advice(for: call, condition) : choice(condition)
+    let isChoice = opposite.map { Self.modifiers(of: $0).first == Self.modifiers(of: call).first } ?? false
+    let advice = isChoice ? choice(condition) : advice(for: call, condition)
     let start = call.access.declName?.node.range.lowerBound ?? node.range.lowerBound
     let range = start..<max(start, condition.range.upperBound)
     return [Match(rule, at: range, Condition(text: condition.shortText, advice: advice))]
@@ -88,6 +91,13 @@ struct ConditionalModifier: Codemod {
 
   // MARK: - What to write
 
+  private static let otherAdvice = "keep the state of the view in one that contains it"
+
+  /// The names of the modifiers in a helper's closure.
+  private static func modifiers(of call: MemberCall) -> [String] {
+    (call.call.onlyClosure?.items.last).map { CallChain($0).calls.map(\.name) } ?? []
+  }
+
   private func choice(_ condition: Node) -> String {
     "write one modifier with '\(condition.shortText) ? … : …'"
   }
@@ -95,12 +105,13 @@ struct ConditionalModifier: Codemod {
   /// What can be written in place of the modifiers in a helper's closure, by the first of them for which that
   /// is known.
   private func advice(for call: MemberCall, _ condition: Node) -> String {
-    let modifiers = (call.call.onlyClosure?.items.last).map { CallChain($0).calls.map(\.name) } ?? []
+    let modifiers = Self.modifiers(of: call)
     let known = modifiers.firstNonNil { name in
       SwiftUIModifiers.conditionPlace(of: name).map { (name, $0) }
     }
     let test = condition.shortText
     guard let (name, place) = known else {
+      if modifiers.contains(where: SwiftUIModifiers.isAlwaysOn) { return Self.otherAdvice }
       let name = modifiers.first.map { "'\($0)'" } ?? "the modifier"
       return "give \(name) a value for both cases, or keep the state of the view in one that contains it"
     }

@@ -29,3 +29,26 @@ struct Title: View {
         Text(text).when(isOpen) { $0.bold() }
     }
 }
+
+// Nothing turns 'searchable' off, and the two halves have no modifier in common.
+struct Search: View {
+    @State private var isSearching = false
+    @State private var query = ""
+    @State private var names: [String] = []
+
+    var body: some View {
+        List {
+            Text("a").if(isSearching) { $0.searchable(text: $query) }
+            Text("b").if(isSearching) { $0.border(Color.red) }.if(!isSearching) { $0.navigationTitle("b") }
+            Text("c").if(isSearching) { $0.border(Color.red) }.if(!isSearching) { $0.border(Color.blue) }
+            // A row of an element is shown as long as the collection has the element.
+            ForEach(names, id: \.self) { name in
+                Text(name).if(names.firstIndex(of: name) != nil) { $0.border(Color.red) }
+            }
+        }
+        .onTapGesture {
+            isSearching = true
+            names.append(query)
+        }
+    }
+}

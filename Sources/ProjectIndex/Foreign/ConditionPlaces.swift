@@ -16,6 +16,14 @@ extension SwiftUIModifiers {
   /// Where a modifier can take a condition, if that isn't simply a value of its argument.
   package static func conditionPlace(of modifier: String) -> ConditionPlace? { conditionPlaces[modifier] }
 
+  /// Whether no argument of a modifier turns it off: `searchable`.
+  package static func isAlwaysOn(_ modifier: String) -> Bool { alwaysOn.contains(modifier) }
+
+  private static let alwaysOn: Set = [
+    "anchorPreference", "draggable", "dropDestination", "onDrag", "onDrop", "onSubmit", "refreshable",
+    "searchable", "transformAnchorPreference",
+  ]
+
   private static let conditionPlaces: [String: ConditionPlace] = {
     var places: [String: ConditionPlace] = [
       "keyboardShortcut": .optional(label: ""), "listRowBackground": .optional(label: ""),

@@ -1,4 +1,5 @@
-import SwiftCST
+import ProjectIndex
+package import SwiftCST
 
 /// The names of the item in the rows of a `ForEach`.
 package enum RowParameters {
@@ -11,6 +12,23 @@ package enum RowParameters {
         ?? ClosureParameterSyntax(element).flatMap { $0.secondName ?? $0.firstName }
     }
     return Set(tokens.map { $0.isProjectionName ? String($0.text.dropFirst()) : $0.text })
+  }
+}
+
+extension SwiftUIModel {
+  /// Whether a condition looks for the element of a row among the elements that have rows: it finds it as long
+  /// as the row is shown.
+  package func findsOwnElement(_ condition: Node) -> Bool {
+    guard let closure = rowClosure(around: condition), let call = ClosureArgument(closure)?.call,
+      let rows = rows(of: call.node)
+    else { return false }
+    return condition.subtree.contains { node in
+      guard let search = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }),
+        search.name == "contains" || search.name == "firstIndex", search.base.text == rows.collection.text,
+        let element = search.call.argumentValues.only
+      else { return false }
+      return rows.parameters.contains(element.text)
+    }
   }
 }
 
