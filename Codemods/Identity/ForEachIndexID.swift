@@ -41,6 +41,8 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the collection is constant, or nothing edits it and the rows hold no state
+/// - the elements have no stable `id`, and rows outside of lazy containers, or of what a view selects from a
+///   constant, only show them
 /// - a row uses its position for more than the element, or a tag or scroll position is the position
 /// - the elements have no stable `id`, and nothing edits the collection
 /// - each row gives itself an identity: `.id(trails[index].name)`
@@ -95,9 +97,14 @@ struct ForEachIndexID: Codemod {
     if case .failure = found.change, !edit.isYes || Self.identifiesItself(content) { return [] }
     let isByPeople = if case .yes(.byPeople) = edit { true } else { false }
     let isFixed = if case .yes(.byDeriving) = edit { file.model.isMadeOfFixedData(rows) } else { false }
+    // Without state, only what a lazy container knows of a row stays behind.
+    if case .failure = found.change, !(isFixed ? state.isYes : holdsState || isByPeople),
+      isFixed || file.model.lazyContainer(of: rows) == nil
+    {
+      return []
+    }
     let rule =
       switch found.change {
-      case .failure where isFixed && !state.isYes: Self.plain
       case .failure: edit.isYes && (holdsState || isByPeople) ? Self.edited : Self.plain
       case .success where !edit.isYes: Self.quiet
       case .success(.elements): rows.form == .pairs ? Self.unused : Self.subscripted

@@ -85,3 +85,26 @@ struct Headers: View {
         }
     }
 }
+
+struct Fact {
+    let text: String
+    var isHidden = false
+}
+
+struct FactRow: View {
+    let fact: Fact
+    @State private var isOpen = false
+
+    var body: some View { Toggle(fact.text, isOn: $isOpen) }
+}
+
+// What is filtered is given, and never edited.
+struct FactList: View {
+    let facts: [Fact]
+
+    private var shown: [Fact] { facts.filter { !$0.isHidden } }
+
+    var body: some View {
+        ForEach(shown.indices, id: \.self) { index in FactRow(fact: shown[index]) }
+    }
+}

@@ -80,7 +80,7 @@ struct FactRow: View {
     var body: some View { AnyView(Text(fact.text)) }
 }
 
-// What is filtered is given, and never edited: a hint at most.
+// What is filtered is given, and never edited, and the rows only show it.
 struct FactList: View {
     let facts: Facts
 
@@ -88,5 +88,19 @@ struct FactList: View {
 
     var body: some View {
         ForEach(shown.indices, id: \.self) { index in FactRow(fact: shown[index]) }
+    }
+}
+
+// Outside of a list, rows without state stay as they are.
+struct Paths: View {
+    @State private var path = ""
+
+    private var parts: [String] { path.split(separator: "/").map(String.init).filter { $0 != "." } }
+
+    var body: some View {
+        HStack {
+            TextField("Path", text: $path)
+            ForEach(Array(parts.enumerated()), id: \.offset) { _, part in Text(part) }
+        }
     }
 }
