@@ -66,7 +66,7 @@ struct UnseenUseTests {
       //^ made by: Lines
         struct Root: View { var body: some View { Text("a") } }
       //^ made by: none
-        struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+        struct Main: App { var body: some Scene { WindowGroup { Root(); Lines(model: Model()) } } }
         struct Lines: View { let model: Model; var body: some View { Row(model: model, fixed: Fixed()) } }
       """
     #expect(check(source) == [])

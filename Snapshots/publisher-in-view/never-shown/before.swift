@@ -71,3 +71,25 @@ struct LikeBar: View {
     @State private var likes = 0
     var body: some View { Button("\(likes)") { likes += 1 }.overlay { LikeButton() } }
 }
+
+struct Shop: App {
+    var body: some Scene {
+        WindowGroup {
+            LikeBar()
+            PluginRow(first: FirstPlugin(), plugin: SecondPlugin())
+        }
+    }
+}
+
+struct Sale: View {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    @State private var count = 0
+
+    var body: some View { Text("\(count)").onReceive(timer) { _ in count += 1 } }
+}
+
+// No code makes this view.
+struct OldShop: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 }.overlay { Sale() } }
+}

@@ -32,3 +32,7 @@ struct Root: View {
         Poll { 1 }
     }
 }
+
+struct TickingApp: App {
+    var body: some Scene { WindowGroup { Root() } }
+}

@@ -20,11 +20,13 @@ extension SwiftUIModel {
   }
 
   /// The same, only for body code of a view or modifier that is evaluated again: an app or a scene rarely is,
-  /// and a view that nothing changes never is.
+  /// and a view that nothing changes, or that the project never makes, never is.
   package func makingInView(of type: TypeID) -> Evaluation? {
     guard makingInBodyCode(of: type) != nil else { return nil }
     return making(of: type) { evaluation in
-      evaluation.view.map { ![.app, .scene].contains(kind(of: $0)) && !isEvaluatedOnce($0) } ?? true
+      evaluation.view.map {
+        ![.app, .scene].contains(kind(of: $0)) && !isEvaluatedOnce($0) && !isNeverMade($0)
+      } ?? true
     }
   }
 
