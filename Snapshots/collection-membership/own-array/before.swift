@@ -38,3 +38,31 @@ struct Pages: View {
         }
     }
 }
+
+// These are few: the pages that are open, the first of a collection, and what isn't in a list.
+struct Few: View {
+    let entries: [Entry]
+    let others: [Entry]
+    @State private var opened: [Entry] = []
+    @State private var path: [Page] = []
+
+    struct Page: Hashable { let id: Int }
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            List {
+                ForEach(entries) { entry in
+                    Text(entry.name).bold(path.contains { $0.id == entry.id })
+                }
+                ForEach(entries.prefix(upTo: 3)) { entry in
+                    Text(entry.name).bold(others.contains { $0.id == entry.id })
+                }
+            }
+            ZStack {
+                ForEach(entries) { entry in
+                    Text(entry.name).bold(others.contains { $0.id == entry.id })
+                }
+            }
+        }
+    }
+}

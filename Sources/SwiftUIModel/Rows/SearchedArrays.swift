@@ -11,7 +11,7 @@ extension SwiftUIModel {
     forEachBodyNode(of: view) { node, evaluation in
       guard evaluation.inRow, !evaluation.isPresented, let array = searchedArray(at: node, of: view),
         let name = array.name, !found.contains(where: { $0.name == name }), isLookedAt(node),
-        asksForLocal(node), let rows = rows(around: node, evaluation), !isConstant(rows),
+        asksForLocal(node), let rows = rows(around: node, evaluation), !isConstant(rows), mayBeLong(rows),
         !rows.data.subtree.contains(where: { DeclReferenceExprSyntax($0)?.baseName?.name == name })
       else { return }
       found.append((name, node))
@@ -27,7 +27,24 @@ extension SwiftUIModel {
     let name = MemberAccessExprSyntax(base)?.declName?.node ?? base
     guard let id = declarations(referencedBy: name).only, index.type(of: id) == view, isOwnArray(index[id])
     else { return nil }
-    return Self.tellsOfSelection(index[id].name ?? "") ? nil : index[id]
+    return Self.tellsOfSelection(index[id].name ?? "") || isNavigationPath(index[id]) ? nil : index[id]
+  }
+
+  /// Whether a property is the path of a navigation stack, which has few elements.
+  private func isNavigationPath(_ property: Declaration) -> Bool {
+    firstUse(of: property) { use in
+      let argument = LabeledExprSyntax(use.expression.parent)
+      return use.token.isProjection && argument?.label?.name == "path"
+        && FunctionCallExprSyntax(argument?.node.parent?.parent)?.calledName == "NavigationStack"
+    } != nil
+  }
+
+  /// Whether rows may be many: they scroll, and aren't the first of a collection.
+  private func mayBeLong(_ rows: Rows) -> Bool {
+    let isPart = rows.data.subtree.contains { FunctionCallExprSyntax($0)?.calledName == "prefix" }
+    let around = rows.call.node.ancestors.prefix { index.declaration(at: $0) == nil }
+    let fills = around.contains { ClosureArgument($0)?.call.calledName == "ZStack" }
+    return !isPart && (!fills || lazyContainer(of: rows) != nil)
   }
 
   private func searchesFromStart(_ call: MemberCall) -> Bool {
