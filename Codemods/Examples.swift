@@ -3112,7 +3112,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"each step of a drag changes 'scale' of 'Theme', and 6 views run: bind to '@State', and set it when editing ends"##)
+        message: ##"each step of a drag changes 'scale' of 'Theme', and 7 views run: bind to '@State', and set it when editing ends"##)
     case "row-observes-object RO502":
       RuleExample(
         code: ##"""
@@ -3207,6 +3207,18 @@ extension AllCodemods {
           """##,
         message: ##"each change of 'child' (2 published properties) runs all 2 views that observe 'Parent': give it to the views that show it, which then observe it themselves"##)
     case "hot-environment HE401":
+      RuleExample(
+        code: ##"""
+              .gesture(DragGesture().onChanged { isPressed = $0.location.x > 0 })
+          GeometryReader { proxy in
+              Content().environment(\.containerWidth, proxy.frame(in: .global).minX)
+              Content().environment(\.containerWidth, proxy.frame(in: .local).width)
+          }
+          TimelineView(.periodic(from: .now, by: 1)) { context in
+              Content().environment(\.now, context.date)
+          """##,
+        message: ##"every view below that reads the environment is checked at each change of 'proxy.frame' (\.containerWidth); keep it in an '@Observable' object in the environment, so that only views that read it run"##)
+    case "hot-environment HE501":
       RuleExample(
         code: ##"""
               var body: some View {

@@ -229,6 +229,7 @@ extension AllCodemods {
       - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an
         element of a row, the color scheme or a permission, and not for state or what an observed object
         announces; or only for properties that no code changes after an initializer
+      - it asks whether the element of a row is among the elements that have rows
       - the helper does anything else, or is declared more than once
       """##
     case "derived-state":
@@ -413,6 +414,8 @@ extension AllCodemods {
       ## Not changed when
 
       - the collection is constant, or nothing edits it and the rows hold no state
+      - the elements have no stable `id`, and rows outside of lazy containers, or of what a view selects from a
+        constant, only show them
       - a row uses its position for more than the element, or a tag or scroll position is the position
       - the elements have no stable `id`, and nothing edits the collection
       - each row gives itself an identity: `.id(trails[index].name)`
@@ -764,6 +767,8 @@ extension AllCodemods {
       - it is a safe area, which changes when the device is turned
       - the value changes less often: it is compared, rounded, or chosen by a condition
       - the environment is for a single text or image
+
+      A size changes only with the layout, as when a window is resized, and is a hint.
       """##
     case "image-decode-in-body":
       ##"""
