@@ -35,7 +35,8 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the change is in an action, such as `onAppear` or `onChange`
-/// - a deferred change is guarded by a comparison with the same property, or by its `isEmpty`
+/// - a deferred change is guarded by a comparison, or by an `isEmpty`; one that another test of the same property
+///   guards is a hint
 /// - a cache, an ignored property, a plain object or an object that the same code creates is changed
 /// - a deferred change stores a result, and runs only while there is none
 struct StateWriteInBody: Codemod {
@@ -45,18 +46,32 @@ struct StateWriteInBody: Codemod {
   static let putOff = Rule(
     "SW402", .warning, "Each evaluation of a view starts a change of state.",
     remedy: "Change state in an action, 'onChange' or 'task', not at each evaluation.")
+  static let guarded = Rule(
+    "SW501", .hint, "An evaluation of a view starts a change of state, until a test of it ends that.",
+    remedy: "Change state in an action, 'onChange' or 'task', not during an evaluation.")
 
   static let metadata = CodemodMetadata(
     id: "state-write-in-body", summary: "Finds views that change state while they are evaluated.",
     category: .state,
     words: ["View", "Style", "Modifier"],
     targets: [.nodes([.structDecl, .classDecl, .enumDecl, .extensionDecl])],
-    rules: [atOnce, putOff])
+    rules: [atOnce, putOff, guarded])
 
   /// The change, and when it happens.
   struct Write: Sendable {
     let target: String
     let evaluation: Evaluation
+    /// Whether a test of the same property is around it.
+    let isGuarded: Bool
+    /// Whether it is in a `GeometryReader`.
+    let isMeasured: Bool
+
+    init(of target: Node, at code: Node, _ evaluation: Evaluation, isGuarded: Bool) {
+      (self.target, self.evaluation, self.isGuarded) = (target.shortText, evaluation, isGuarded)
+      isMeasured = ([code] + evaluation.through).contains { name in
+        name.ancestors.contains { FunctionCallExprSyntax($0)?.calledName == "GeometryReader" }
+      }
+    }
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Write>] {
@@ -69,23 +84,34 @@ struct StateWriteInBody: Codemod {
       if let change = file.model.change(at: code), isState(change, in: file),
         !file.model.isOfNewObject(change.target)
       {
-        matches.append(
-          Match(Self.atOnce, at: code.range, Write(target: change.target.shortText, evaluation: evaluation)))
-      } else if let change = changePutOff(by: code, in: file), !file.model.isOfCache(code, evaluation) {
-        matches.append(
-          Match(Self.putOff, at: code.range, Write(target: change.shortText, evaluation: evaluation)))
+        let test = StateTest(around: change, file.model)
+        // What no case of a `switch` lists is hardly ever there.
+        guard test != .otherCase else { return }
+        let write = Write(of: change.target, at: code, evaluation, isGuarded: test != nil)
+        matches.append(Match(Self.atOnce, at: code.range, write))
+      } else if let (target, isGuarded) = changePutOff(by: code, in: file),
+        !file.model.isOfCache(code, evaluation), !isGuarded || file.wantsHints
+      {
+        let write = Write(of: target, at: code, evaluation, isGuarded: isGuarded)
+        matches.append(Match(isGuarded ? Self.guarded : Self.putOff, at: code.range, write))
       }
     }
     return matches.sorted(on: \.range.lowerBound)
   }
 
   func message(for match: Match<Write>, in file: FileContext) -> String {
-    let time = file.words(for: match.state.evaluation)
-    return match.rule == Self.atOnce
-      ? "'\(match.state.target)' is changed \(time): SwiftUI doesn't allow that, and may update endlessly; "
-        + "change it in 'onChange', 'onAppear' or 'task'"
-      : "a change of '\(match.state.target)' starts \(time), and causes the next evaluation; change it in 'onChange' or "
-        + "'onGeometryChange'"
+    let write = match.state
+    let view = write.evaluation.view.map { "'\(file.index[$0].name)'" } ?? "the view"
+    let time = write.isGuarded ? "while \(view) is evaluated" : file.words(for: write.evaluation)
+    guard match.rule == Self.atOnce else {
+      let effect = write.isGuarded ? "and evaluates it again" : "and causes the next evaluation"
+      let place = write.isMeasured ? "'onChange' or 'onGeometryChange'" : "'onChange', 'onAppear' or 'task'"
+      return "a change of '\(write.target)' starts \(time), \(effect); change it in \(place)"
+    }
+    let effect = write.isGuarded ? "" : ", and may update endlessly"
+    return
+      "'\(write.target)' is changed \(time): SwiftUI doesn't allow that\(effect); change it in 'onChange', "
+      + "'onAppear' or 'task'"
   }
 
   /// Whether a change affects state that SwiftUI observes.
@@ -104,25 +130,32 @@ struct StateWriteInBody: Codemod {
     return purpose == .state && wrapper != "Namespace" || purpose == .binding
   }
 
-  /// The state that a closure changes which body code passes to the main queue or a task.
-  private func changePutOff(by node: Node, in file: FileContext) -> Node? {
+  /// The state that a closure changes which body code passes to the main queue or a task, and whether a test
+  /// of the same state is around the change.
+  private func changePutOff(by node: Node, in file: FileContext) -> (target: Node, isGuarded: Bool)? {
     guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression?.text,
       ["DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "Task", "Task.detached"].contains(callee),
-      let closure = call.trailingClosure?.statements, !isGuarded(node, in: file)
+      let closure = call.trailingClosure?.statements, !isCompared(node)
     else { return nil }
-    return unguardedChange(in: closure, file)
-      ?? calledFunctions(in: closure, file).firstNonNil {
-        unguardedChange(in: $0, file)
-      }
+    let changes = ([closure] + calledFunctions(in: closure, file)).flatMap { self.changes(in: $0, file) }
+    // A test around the start guards everything that is started.
+    let starting = changes.compactMap { change in
+      StateTest(of: change, around: node, file.model).map { (change: change, test: $0) }
+    }
+    if let guarded = starting.first { return guarded.test == .value ? (guarded.change.target, true) : nil }
+    let found = changes.filter { !isCompared($0.target) }.map { change in
+      (change.target, test: StateTest(around: change, file.model))
+    }
+    if let free = found.first(where: { $0.test == nil }) { return (free.0, false) }
+    return found.first { $0.test == .value }.map { ($0.0, true) }
   }
 
-  /// The first change of state in some code that no comparison guards.
-  private func unguardedChange(in code: Node, _ file: FileContext) -> Node? {
-    let change = file.model.changes(in: code).first { change in
-      isState(change, in: file) && !isGuarded(change.target, in: file)
+  /// The changes of state that the statements of some code make themselves.
+  private func changes(in code: Node, _ file: FileContext) -> [Change] {
+    file.model.changes(in: code).filter { change in
+      isState(change, in: file)
         && !change.target.ancestors.prefix { $0 != code }.contains { $0.kind == .closureExpr }
     }
-    return change?.target
   }
 
   /// The bodies of the functions of the project that the statements of a closure call.
@@ -136,7 +169,7 @@ struct StateWriteInBody: Codemod {
   }
 
   /// Whether a comparison around a change terminates the updates: `if height != proxy.size.height`.
-  private func isGuarded(_ node: Node, in file: FileContext) -> Bool {
+  private func isCompared(_ node: Node) -> Bool {
     node.ancestors.contains { around in
       guard let condition = IfExprSyntax(around)?.conditions else { return false }
       return ["!=", "==", ".isEmpty"].contains { condition.text.contains($0) }

@@ -84,3 +84,68 @@ struct Timeline: View {
         events.isQueueing = offset < 0
     }
 }
+
+// A test of the state itself ends the changes.
+struct ChatLog: View {
+    @State private var isAtEnd = false
+    @State private var isFirst = true
+    @State private var uses = 0
+    @State private var unread = 3
+
+    private var title: String {
+        switch uses {
+        case 0: return "No limit"
+        case 1: return "One use"
+        default: uses = 0; return "No limit"
+        }
+    }
+
+    var body: some View {
+        if isFirst {
+            DispatchQueue.main.async {
+                if self.isFirst { self.isFirst = false }
+            }
+        }
+        return GeometryReader { proxy -> Text in
+            if proxy.size.height > 100 {
+                if !isAtEnd {
+                    DispatchQueue.main.async {
+                        isAtEnd = true
+                        unread = 0
+                    }
+                }
+            } else {
+                if isAtEnd {
+                    DispatchQueue.main.async { isAtEnd = false }
+                }
+            }
+            return Text("\(title) \(unread)")
+        }
+    }
+}
+
+// It is changed while there is none.
+struct Game: View {
+    let first: Int?
+    @State private var game: Int?
+
+    var body: some View {
+        guard let game = self.game else {
+            if let first {
+                DispatchQueue.main.async { self.game = first }
+            }
+            return Text("None")
+        }
+        return Text("\(game)")
+    }
+}
+
+// It is still changed at once.
+struct Ready: View {
+    @State private var isReady = false
+
+    var body: some View {
+        if !isReady { isReady = true }
+        return Text("\(isReady)")
+    }
+}
