@@ -9,8 +9,8 @@ extension RepeatedDerivedValue {
     case .reads(let reads): message(for: reads, match.rule, in: file)
     case .repeated(let found): message(forRepeated: found, in: file)
     case .work(let work): message(for: work, in: file)
-    case .parsing(let function, let view):
-      "'\(function)' parses again at each evaluation of '\(view)'; parse where the text changes, and keep the result"
+    case .parsing(let subject, let view):
+      "\(subject) parses again at each evaluation of '\(view)'; parse where the text changes, and keep the result"
     }
   }
 
@@ -82,12 +82,18 @@ extension RepeatedDerivedValue {
 
   /// What a collection is made of: `'trails', 'query' or 'order'`; of more than three names, the first two.
   private func words(for work: DerivedWork) -> String {
-    let names = work.sources.map { source in
-      if case .property(let name) = source { name } else { work.collection.shortText }
+    let properties = work.sources.compactMap { source in
+      if case .property(let name) = source { name } else { nil }
     }
-    let shown = names.prefix(names.count > 3 ? 2 : 3).map { "'\($0)'" }
-    let last = names.count > 3 ? "another of its inputs" : shown[shown.count - 1]
-    let first = names.count > 3 ? shown : shown.dropLast()
+    let path = work.collection.shortText.filter { $0 != "?" }
+    let collection = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    // `project.paths` changes with `project`.
+    let isNamed = properties.contains { collection == $0 || collection.hasPrefix($0 + ".") }
+    let names = (work.sources.contains(.collection) && !isNamed ? [collection] : []) + properties
+    let isShortened = names.count > 3 || work.sources.contains(.other)
+    let shown = names.prefix(isShortened ? 2 : 3).map { "'\($0)'" }
+    let last = isShortened ? "another of its inputs" : shown[shown.count - 1]
+    let first = isShortened ? shown : shown.dropLast()
     return first.isEmpty ? last : "\(first.joined(separator: ", ")) or \(last)"
   }
 }

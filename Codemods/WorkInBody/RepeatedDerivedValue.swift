@@ -59,6 +59,7 @@ import SwiftUIModel
 /// - the collection is constant, and nothing that selects from it is seen to change
 /// - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
 ///   evaluate often, and not in rows; or its elements are only filtered by their properties
+/// - only its inputs are seen to evaluate the view
 /// - it is a selection: its name begins with `selected`, `expanded` or `checked`
 /// - no builder can contain a `let`, or the name means something else there
 struct RepeatedDerivedValue: Codemod {
@@ -136,7 +137,7 @@ struct RepeatedDerivedValue: Codemod {
       isOfWidget
       ? []
       : file.model.derivedWork(of: type, needsCause: !file.wantsHints).filter {
-        node.contains($0.place) && !file.model.isOfModel($0)
+        node.contains($0.place) && !file.model.isOfModel($0) && isReported($0, in: file)
       }
     let isOnlyAdvice = { (reads: DerivedReads) in
       !reads.through.isEmpty || file.index[reads.property].kind == .function
@@ -154,6 +155,7 @@ struct RepeatedDerivedValue: Codemod {
   >] {
     file.index.members(of: type).filter { $0.parent == declaration.id }
       .compactMap { file.model.derivedWork(by: $0, needsCause: !file.wantsHints) }
+      .filter { isReported($0, in: file) }
       .map { work in
         Match(
           work.cause == nil ? Self.derived : Self.needless, at: work.call.range,
@@ -177,6 +179,10 @@ struct RepeatedDerivedValue: Codemod {
     }
   }
 
+  private func isReported(_ work: DerivedWork, in file: FileContext) -> Bool {
+    work.cause != nil || work.isForFirst || file.wantsHints && file.model.isNeedless(work)
+  }
+
   private func match(_ reads: DerivedReads, of type: TypeID, in file: FileContext) -> Match<Place> {
     let rules = ReadOnce(reads, in: file).rules(of: type)
     return Match(rules[0], others: Array(rules.dropFirst()), at: reads.reads[0].range, .reads(reads))
@@ -188,9 +194,13 @@ struct RepeatedDerivedValue: Codemod {
     guard file.wantsHints else { return [] }
     var seen: Set<Node> = []
     return file.model.parsings(of: type).compactMap { parsing in
-      guard part.contains(parsing.place), seen.insert(parsing.place).inserted else { return nil }
+      guard part.contains(parsing.place), seen.insert(parsing.place).inserted,
+        file.model.isNeedless(parsing, of: type)
+      else { return nil }
       let name = parsing.call.calledName ?? ""
-      return Match(Self.parsed, at: parsing.place.range, .parsing(name, by: file.index[type].name))
+      let subject =
+        name == parsing.place.text ? "'\(name)'" : "'\(parsing.place.text)' leads to '\(name)', which"
+      return Match(Self.parsed, at: parsing.place.range, .parsing(subject, by: file.index[type].name))
     }
   }
 

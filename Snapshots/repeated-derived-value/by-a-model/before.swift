@@ -12,6 +12,7 @@ enum Kind: CaseIterable { case open, closed }
 @MainActor final class Model: ObservableObject {
     @Published var trails: [Trail] = []
     @Published var query = ""
+    @Published var title = ""
 
     // Reported here, once, whichever views read it.
     var found: [Trail] {

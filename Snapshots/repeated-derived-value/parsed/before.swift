@@ -42,9 +42,12 @@ struct Lines: View {
 
 struct Message: View {
     let text: String
+    @State private var isMarked = false
 
     var body: some View {
         VStack {
+            Toggle("Marked", isOn: $isMarked)
+            Text(isMarked ? "Marked" : "")
             Self.view(of: text)
             Lines(lines: parseNothing(text))
             Text(parseInitials(text))
@@ -59,4 +62,28 @@ struct Message: View {
 
 extension Message {
     var isLong: Bool { text.count > 100 }
+}
+
+// It is parsed when it changes, or when it is shown.
+struct License: View {
+    let text: String
+    @State private var isShown = false
+
+    var body: some View {
+        Button("License") { isShown.toggle() }
+        if isShown { Lines(lines: lines(in: text)) }
+    }
+}
+
+// The code is another one each time.
+struct Code: View {
+    let secret: String
+    @Binding var isMarked: Bool
+
+    private func code() -> Int { lines(in: secret).count + Int(Date().timeIntervalSince1970) }
+
+    var body: some View {
+        Text("\(code())")
+        Text(isMarked ? "Marked" : "")
+    }
 }

@@ -40,6 +40,7 @@ struct ConnectionList: View {
 // That the list is constant doesn't help.
 struct HostPicker: View {
     @State private var query = ""
+    @State private var isCompact = false
 
     private var found: [Connection] { Hosts.all.filter { $0.host.lowercased().contains(query) } }
     private var known: [Connection] { Hosts.known.filter { $0.host.lowercased().contains(query) } }
@@ -47,7 +48,8 @@ struct HostPicker: View {
     var body: some View {
         VStack {
             TextField("Host", text: $query)
-            ForEach(found) { host in Text(host.host) }
+            Toggle("Compact", isOn: $isCompact)
+            ForEach(found) { host in Text(host.host).font(isCompact ? .caption : .body) }
             ForEach(known) { host in Text(host.host) }
         }
     }
@@ -58,9 +60,14 @@ struct HostList: View {
     let all: [Connection]
     let query: String
 
+    @Binding var title: String
+
     private var found: [Connection] { Hosts.found(all, by: query) }
 
-    var body: some View { List(found) { host in Text(host.host) } }
+    var body: some View {
+        Text(title)
+        List(found) { host in Text(host.host) }
+    }
 }
 
 // It doesn't search for what is typed.

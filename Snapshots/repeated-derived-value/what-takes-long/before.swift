@@ -120,3 +120,23 @@ struct Choices: View {
         }
     }
 }
+
+// While one field has the focus, nobody types in the other.
+struct Suggestions: View {
+    let names: [String]
+    @State private var address = ""
+    @State private var name = ""
+    @FocusState private var isFocused: Bool
+
+    private var found: [String] { names.filter { $0.localizedCaseInsensitiveContains(name) } }
+    private var showsSome: Bool { isFocused && !found.isEmpty }
+
+    var body: some View {
+        VStack {
+            TextField("Address", text: $address)
+            Text("\(address.count) letters")
+            TextField("Name", text: $name).focused($isFocused)
+            if showsSome { ForEach(found, id: \.self) { name in Text(name) } }
+        }
+    }
+}

@@ -28,9 +28,36 @@ struct Compared: View {
     let trails: [Trail]
     let query: String
 
+    @State private var isCompact = false
+
     private var found: [Trail] { trails.filter { $0.name.lowercased().contains(query) } }
 
-    var body: some View { List(found) { trail in Text(trail.name) } }
+    var body: some View {
+        Toggle("Compact", isOn: $isCompact)
+        List(found) { trail in Text(trail.name).font(isCompact ? .caption : .body) }
+    }
+}
+
+// Only what it is computed from evaluates the view, or what dismisses it.
+struct Search: View {
+    let trails: [Trail]
+    @State private var query = ""
+    @State private var chosen: Int?
+    @Environment(\.dismiss) private var dismiss
+
+    private var found: [Trail] { trails.filter { $0.name.lowercased().contains(query) } }
+
+    var body: some View {
+        List(found) { trail in
+            Button(trail.name) { choose(trail) }.opacity(chosen == trail.id ? 1 : 0.5)
+        }
+        .searchable(text: $query)
+    }
+
+    private func choose(_ trail: Trail) {
+        chosen = trail.id
+        dismiss()
+    }
 }
 
 struct Assigned: View {
@@ -43,19 +70,27 @@ struct Assigned: View {
         return some.sorted { $0.name.localizedCompare($1.name) == .orderedAscending }
     }
 
-    var body: some View { List(sorted) { trail in Text(trail.name) } }
+    @Binding var title: String
+
+    var body: some View {
+        Text(title)
+        List(sorted) { trail in Text(trail.name) }
+    }
 }
 
 // It is evaluated while people type.
 struct Typed: View {
     let trails: [Trail]
     @State private var limit = ""
+    @State private var note = ""
 
     private var some: [Trail] { trails.filter { $0.name.hasPrefix(limit) } }
 
     var body: some View {
         VStack {
             TextField("Limit", text: $limit)
+            TextField("Note", text: $note)
+            Text("\(note.count) letters")
             ForEach(some) { trail in Text(trail.name) }
         }
     }
@@ -107,5 +142,91 @@ struct Chosen: View {
             ForEach(found) { trail in Text(trail.name) }
             ForEach(hits) { trail in Text(trail.name) }
         }
+    }
+}
+
+@MainActor final class Console: ObservableObject {
+    @Published var logs: [String]?
+    @Published var isFetching = false
+
+    func entries() -> [String] { logs ?? [] }
+}
+
+// The state of the view is one of the inputs: no model can compute it.
+struct ConsoleView: View {
+    @State private var filter = ""
+    @ObservedObject var console: Console
+
+    var body: some View {
+        let shown = self.console.logs?.filter { $0.lowercased().contains(filter) }
+        VStack {
+            if console.isFetching { ProgressView() }
+            TextField("Filter", text: $filter)
+            ForEach(shown ?? [], id: \.self) { log in Text(log) }
+            ForEach(console.entries().filter { $0.lowercased().contains(filter) }, id: \.self) { log in
+                Text(log)
+            }
+        }
+    }
+}
+
+// The dates of the timeline do it again.
+struct Ticking: View {
+    let logs: [String]
+    let query: String
+
+    var body: some View {
+        TimelineView(.periodic(from: .now, by: 5)) { _ in
+            let found = logs.filter { $0.lowercased().contains(query) }
+            ForEach(found, id: \.self) { log in Text(log) }
+        }
+    }
+}
+
+struct Project {
+    var paths: [String] = []
+    var name = ""
+}
+
+// The root changes with the path.
+struct Paths: View {
+    @State private var project = Project()
+    @State private var query = ""
+    @State private var isCompact = false
+
+    private var found: [String] {
+        project.paths.filter { $0.lowercased().contains(query) || $0 == project.name }
+    }
+
+    var body: some View {
+        Toggle("Compact", isOn: $isCompact)
+        TextField("Name", text: $project.name)
+        TextField("Query", text: $query)
+        ForEach(found, id: \.self) { path in Text(path).font(isCompact ? .caption : .body) }
+    }
+}
+
+extension View {
+    func chooser<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        sheet(isPresented: isPresented) { content().padding() }
+    }
+}
+
+// The content runs while it is presented.
+struct Bar: View {
+    let trails: [Trail]
+    @State private var isShown = false
+    @State private var note = ""
+
+    var body: some View {
+        TextField("Note", text: $note)
+        Text(note)
+            .chooser(isPresented: $isShown) {
+                ForEach(trails.sorted { $0.name.lowercased() < $1.name.lowercased() }) { trail in
+                    Text(trail.name)
+                }
+            }
     }
 }

@@ -21,15 +21,17 @@ package struct DerivedWork: Sendable {
 
   /// The expressions and names whose changes change the result: the collection, if it is the value of a
   /// stored property that may change, and other properties that are read. Empty if the collection is
-  /// computed.
+  /// computed of nothing that the view holds as state.
   package let sources: [Source]
 
   /// Something that the result changes with.
-  package enum Source: Sendable {
+  package enum Source: Hashable, Sendable {
     /// The collection itself.
     case collection
     /// Another property, by its name.
     case property(String)
+    /// Something that no property is seen to hold.
+    case other
   }
 
   /// The name of the method: `sorted`, `filter`, `grouping`.
@@ -40,6 +42,10 @@ package struct DerivedWork: Sendable {
 
   /// A frequent cause of the view's evaluation that is not an input of the work; nil if none is known.
   package let cause: FrequentUpdate?
+
+  /// The properties whose changes make the work necessary: the inputs, and what is tested before it. Nil if it
+  /// is done more often than these change in any case: for each row, or only to be compared.
+  let needs: Set<DeclarationID>?
 
   /// Whether only the first of the results is used, if the type's own code does the work:
   /// `compactMap(…).first`.
@@ -92,6 +98,15 @@ extension SwiftUIModel {
     return derivedWork(of: view, needsCause: needsCause).first {
       index.enclosingDeclaration(of: $0.call)?.id == member.id
     }
+  }
+
+  /// Whether something evaluates a view, or creates its rows, without a change of what some work of it depends
+  /// on.
+  package func isNeedless(_ work: DerivedWork) -> Bool {
+    guard work.cause == nil, let needs = work.needs else { return true }
+    // While one field has the focus, nobody types in another one.
+    return !needs.contains { index[$0].attribute("FocusState") != nil }
+      && isEvaluated(work.view, otherwiseThanBy: needs)
   }
 
   /// The place in a type's own code that leads to a call with some evaluation: the call itself, or a name.

@@ -31,21 +31,26 @@ struct DerivedWorkFinder {
     else { return }
     let member = model.index.enclosingDeclaration(of: node).flatMap { model.isBuilderMember($0) ? nil : $0 }
     let updates = model.frequentUpdates(of: view)
-    let inputs = updates.isEmpty ? [] : self.inputs(of: node, member, evaluation)
+    let inputs = self.inputs(of: node, member, evaluation)
     let costly =
       updates.isEmpty
       ? nil
       : model.slowCall(in: node) { [model] in inputs.contains { model.isFetched(model.index[$0]) } }
-    let cause = costly.flatMap { self.cause(of: node, $0, inputs, evaluation) }
+    let asked = WorkConditions(model).properties(askedBefore: [node] + evaluation.through)
+    let cause = costly.flatMap { self.cause(of: node, $0, inputs, asked, evaluation) }
     // Code that is farther away is hardly about what the view displays.
     let isNear = evaluation.through.count < 2 || evaluation.through.count < 3 && comparesTexts(node)
     guard cause != nil || repeated != nil || isNear && !isOfChoices(node) else { return }
     let source = source(of: collection)
     guard let sources = sources(of: source, node, member, evaluation) else { return }
+    let isRepeated =
+      evaluation.inRow || repeated != nil || isCompared(place, evaluation) || isInTimeline(node, evaluation)
+      || updates.contains { isTypedIntoModel($0, inputs) }
     let work = DerivedWork(
       view: view, place: place, call: node, member: member?.name, collection: source, sources: sources,
       method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
-      isInRow: evaluation.inRow, cause: cause)
+      isInRow: evaluation.inRow, cause: cause,
+      needs: isRepeated ? nil : inputs.union(asked))
     guard
       cause != nil || work.isForFirst
         || isWorthwhile(work, of: collection, repeated != nil, evaluation, updates)
@@ -62,7 +67,7 @@ struct DerivedWorkFinder {
     _ updates: [FrequentUpdate]
   ) -> Bool {
     guard ItemCount(index: model.index).limit(of: work.collection) == nil else { return false }
-    if ([work.place] + evaluation.through).contains(where: model.isOfTrigger) {
+    if isCompared(work.place, evaluation) {
       return work.method != "map" || updates.contains { $0.place != nil }
     }
     let argument = comparesTexts(work.call) ? argument(for: collection, evaluation) : nil
@@ -87,6 +92,11 @@ struct DerivedWorkFinder {
     guard update.place != nil else { return false }
     guard model.index.type(of: update.property) != view else { return true }
     return work.method == "filter" && model.inputs(of: work.call).contains(update.property)
+  }
+
+  /// Whether people type what the work depends on into an object, which could do it.
+  private func isTypedIntoModel(_ update: FrequentUpdate, _ inputs: Set<DeclarationID>) -> Bool {
+    update.place != nil && inputs.contains(update.property) && model.index.type(of: update.property) != view
   }
 
   /// The argument for a collection that is a parameter of the function around it, where this is called.
@@ -123,6 +133,18 @@ struct DerivedWorkFinder {
     let name = copied ?? collection
     let word = MemberAccessExprSyntax(name)?.declName?.baseName?.name ?? name.text
     return SwiftUIModel.tellsOfSelection(word)
+  }
+
+  /// Whether the result is only for `onChange` or `task(id:)` to compare.
+  private func isCompared(_ place: Node, _ evaluation: Evaluation) -> Bool {
+    ([place] + evaluation.through).contains(where: model.isOfTrigger)
+  }
+
+  /// Whether a `TimelineView` does the work again at each of its dates.
+  private func isInTimeline(_ call: Node, _ evaluation: Evaluation) -> Bool {
+    ([call] + evaluation.through).contains { name in
+      name.ancestors.contains { FunctionCallExprSyntax($0)?.calledName == "TimelineView" }
+    }
   }
 
   /// Whether a collection is a local constant that branches assign.
@@ -180,6 +202,8 @@ struct DerivedWorkFinder {
         current = call.base
       } else if let base = MemberAccessExprSyntax(current)?.base, base.kind == .functionCallExpr {
         current = base
+      } else if let value = OptionalChainingExprSyntax(current)?.expression {
+        current = value
       } else {
         return current
       }
@@ -201,22 +225,34 @@ struct DerivedWorkFinder {
     of collection: Node, _ call: Node, _ member: Declaration?, _ evaluation: Evaluation
   ) -> [DerivedWork.Source]? {
     let getter = member.flatMap { $0.kind == .variable ? $0 : nil }
-    let others = model.otherInputs(inputs(of: call, getter, evaluation), of: view, besides: collection)
-      .compactMap { $0.name.map(DerivedWork.Source.property) }
+    let properties = model.otherInputs(inputs(of: call, getter, evaluation), of: view, besides: collection)
+    let others = properties.compactMap { $0.name.map(DerivedWork.Source.property) }
     if model.isConstantCollection(collection) || model.isUnchangedGlobal(collection) {
       return others.isEmpty ? nil : others
     }
-    return model.collectionProperty(collection) == nil ? [] : [.collection] + others
+    if model.collectionProperty(collection) != nil { return [.collection] + others }
+    // A model can't compute what depends on the state of a view.
+    guard properties.contains(where: isOwnState) else { return [] }
+    if case .local = model.index.lookUp(collection) { return others }
+    return properties.filter(isOwnState).compactMap { $0.name.map(DerivedWork.Source.property) } + [.other]
+  }
+
+  private func isOwnState(_ property: Declaration) -> Bool {
+    model.index.type(of: property.id) == view
+      && property.attributes.contains {
+        [.binding, .state].contains(PropertyWrapperNames.purpose(of: $0.name))
+      }
   }
 
   /// A cause of the view's evaluation that is unrelated to what a call, or the member that contains it,
   /// reads, and that changes what is shown together with it.
   private func cause(
-    of call: Node, _ costly: FunctionCallExprSyntax, _ inputs: Set<DeclarationID>, _ evaluation: Evaluation
+    of call: Node, _ costly: FunctionCallExprSyntax, _ inputs: Set<DeclarationID>,
+    _ asked: Set<DeclarationID>,
+    _ evaluation: Evaluation
   ) -> FrequentUpdate? {
-    let asked = ([call] + evaluation.through).reduce(into: Set<DeclarationID>()) {
-      $0.formUnion(conditions(around: $1))
-    }
+    // While one field has the focus, nobody types in another one.
+    if asked.contains(where: { model.index[$0].attribute("FocusState") != nil }) { return nil }
     return model.frequentUpdates(of: view).first { update in
       guard !inputs.contains(update.property), !asked.contains(update.property) else { return false }
       guard case .object = update.cause, let owner = model.index.type(of: update.property) else {
@@ -239,29 +275,6 @@ struct DerivedWorkFinder {
       let name = FunctionCallExprSyntax(node)?.calledName ?? ""
       return name.hasPrefix("localized") || name == "lowercased" || name == "uppercased"
     }
-  }
-
-  /// The stored properties that are checked before code is reached: it may not run when they change.
-  private func conditions(around code: Node) -> Set<DeclarationID> {
-    var found: Set<DeclarationID> = []
-    var part = code
-    for around in code.ancestors.prefix(while: { model.index.declaration(at: $0) == nil }) {
-      defer { part = around }
-      if around.kind == .ifExpr, let conditions = IfExprSyntax(around)?.conditions, conditions != part {
-        found.formUnion(model.inputs(of: conditions))
-      } else if around.kind == .exprList,
-        part.kind == .unresolvedTernaryExpr || isBehindQuestion(part, around)
-      {
-        for operand in around.children where operand.id < part.id {
-          found.formUnion(model.inputs(of: operand))
-        }
-      }
-    }
-    return found
-  }
-
-  private func isBehindQuestion(_ part: Node, _ operands: Node) -> Bool {
-    operands.children.contains { $0.id < part.id && $0.kind == .unresolvedTernaryExpr }
   }
 }
 

@@ -8,6 +8,9 @@ package struct Parsing: Sendable {
 
   /// Where the view's own builders do it, or name what leads there.
   package let place: Node
+
+  /// The properties whose changes make it necessary: what is parsed, and what is tested before.
+  let needs: Set<DeclarationID>
 }
 
 extension SwiftUIModel {
@@ -22,11 +25,33 @@ extension SwiftUIModel {
           let callee = call.calledExpression,
           case let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee,
           let id = declarations(referencedBy: name).only, walksThroughText(id),
-          isLookedAt(node), !isOfCache(node, evaluation)
+          isLookedAt(node), !isOfCache(node, evaluation), !dependsOnTime(node, evaluation)
         else { return }
-        found.append(Parsing(call: call, place: evaluation.through.first ?? name))
+        let path = evaluation.through + [name]
+        let texts = path.map { CallChain.whole(around: $0.callAsCallee?.node ?? $0) }
+        let needs = texts.reduce(into: WorkConditions(self).properties(askedBefore: path)) {
+          $0.formUnion(inputs(of: $1))
+        }
+        found.append(Parsing(call: call, place: path[0], needs: needs))
       }
       return found
+    }
+  }
+
+  /// Whether something evaluates a view without a change of what it parses.
+  package func isNeedless(_ parsing: Parsing, of view: TypeID) -> Bool {
+    isEvaluated(view, otherwiseThanBy: parsing.needs)
+  }
+
+  /// Whether a function that leads to a call asks for the time, so that it has to run again.
+  private func dependsOnTime(_ call: Node, _ evaluation: Evaluation) -> Bool {
+    ([call] + evaluation.through.dropFirst()).contains { name in
+      index.enclosingDeclaration(of: name).map { member in
+        !isBuilderMember(member)
+          && member.node.subtree.contains {
+            ["Date()", "Date.now", "Date().timeIntervalSince1970"].contains($0.text)
+          }
+      } == true
     }
   }
 

@@ -62,7 +62,7 @@ extension SwiftUIModel {
   }
 
   /// Whether what a name begins is changed: `draft.name = text`, `draft.removeAll()`, `edit(&draft)`.
-  private func isPartOfChange(_ name: Node) -> Bool {
+  func isPartOfChange(_ name: Node) -> Bool {
     var part = name
     while true {
       if Assignment(target: part) != nil || part.parent?.kind == .inOutExpr { return true }

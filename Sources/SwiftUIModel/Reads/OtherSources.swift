@@ -1,0 +1,60 @@
+import ProjectIndex
+package import SwiftCST
+
+extension SwiftUIModel {
+  /// Whether something evaluates a view apart from the changes of some stored properties: other state that its
+  /// body reads, another property of an object that it observes, or a view that makes it again with other
+  /// values.
+  func isEvaluated(_ view: TypeID, otherwiseThanBy inputs: Set<DeclarationID>) -> Bool {
+    let isRead = reads(of: view).contains { read in
+      guard !inputs.contains(read.property) else { return false }
+      switch read.source {
+      case .binding, .query, .tracked: return true
+      case .state: return changesWhileShown(index[read.property])
+      default: return false
+      }
+    }
+    if isRead || !foreignObjects(of: view).isEmpty { return true }
+    let isObserved = observedObjects(of: view).contains { object in
+      !announcedProperties(of: object.type).isSubset(of: inputs)
+    }
+    return isObserved || isMadeWithOthers(view, than: inputs)
+  }
+
+  /// Whether the only property of a view holds what a call in its body is given: an object that announces
+  /// changes of nothing else. Rows are created for other data as people scroll.
+  package func isOnlyData(of call: Node, _ evaluation: Evaluation) -> Bool {
+    guard let view = evaluation.view, rowShowings(of: view).isEmpty,
+      let only = index.members(of: view).filter({ $0.isStored && !$0.isStatic }).only,
+      let object = heldObject(in: only), object.observation == .whole,
+      case let announced = announcedProperties(of: object.type), announced.count == 1
+    else { return false }
+    return announced.isSubset(of: inputs(of: call))
+  }
+
+  /// Whether code changes a property of a view, and doesn't dismiss the view along with it.
+  private func changesWhileShown(_ property: Declaration) -> Bool {
+    uses(of: property).contains { use in
+      if use.token.text.hasPrefix("$") { return true }
+      guard isPartOfChange(use.expression), use.node.enclosing({ $0 == .initializerDecl }) == nil else {
+        return false
+      }
+      let code = use.node.enclosing { $0 == .codeBlockItemList }
+      return code?.children.contains { item in
+        FunctionCallExprSyntax(CodeBlockItemSyntax(item)?.item)?.calledName == "dismiss"
+      } != true
+    }
+  }
+
+  /// Whether a view that is shown makes another one again, with values for other properties than some inputs.
+  private func isMadeWithOthers(_ view: TypeID, than inputs: Set<DeclarationID>) -> Bool {
+    let takesOthers = index.members(of: view).contains { property in
+      property.isStored && !property.isStatic && !inputs.contains(property.id)
+        && property.attributes.allSatisfy { $0.name == "ViewBuilder" }
+        && !(property.traits.contains(.let) && property.initialValue != nil)
+        && index.typeOfVariable(property.id).resolution?.known.map { index[$0].kind == .class } != true
+    }
+    guard takesOthers else { return false }
+    return creations(of: view).contains { !$0.evaluation.isPresented }
+  }
+}
