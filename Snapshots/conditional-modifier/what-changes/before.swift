@@ -99,3 +99,29 @@ struct Chosen: View {
         }
     }
 }
+
+struct Framed: ViewModifier {
+    let title: String
+
+    func body(content: Content) -> some View { content.navigationTitle(title) }
+}
+
+// What each modifier of the closure needs.
+struct Sidebar: View {
+    @State private var isOpen = false
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Group {
+                Text("a").if(isOpen) { $0.onTapGesture { isOpen = false } }
+            }
+            .onTapGesture { count += 1 }
+            Text("b").if(!isOpen) { view in
+                view.frame(width: 0).onAppear { count = 0 }
+            }
+            Text("c").if(isOpen) { $0.modifier(Framed(title: "c")) }
+            Toggle("Open", isOn: $isOpen)
+        }
+    }
+}

@@ -8,6 +8,8 @@ package enum ConditionPlace: Sendable {
   case content
   /// The action: `onTapGesture { if isOpen { … } }`.
   case action
+  /// An action of its own: what happens as a view appears is for `onChange(of: isOpen)`.
+  case change
   /// The mask of a gesture: `gesture(drag, including: isOpen ? .all : .subviews)`.
   case mask
 }
@@ -33,9 +35,8 @@ extension SwiftUIModifiers {
     for name in ["background", "contextMenu", "overlay", "safeAreaInset", "swipeActions", "toolbar"] {
       places[name] = .content
     }
-    for name in ["onAppear", "onDisappear", "onHover", "onLongPressGesture", "onTapGesture", "task"] {
-      places[name] = .action
-    }
+    for name in ["onHover", "onLongPressGesture", "onTapGesture"] { places[name] = .action }
+    for name in ["onAppear", "onDisappear", "task"] { places[name] = .change }
     for name in ["gesture", "highPriorityGesture", "simultaneousGesture"] { places[name] = .mask }
     return places
   }()
