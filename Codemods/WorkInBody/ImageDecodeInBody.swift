@@ -37,6 +37,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the image has a name, comes from a symbol, or is created from constant data
+/// - the view holds nothing but the data, so that only other data evaluates it
 /// - only properties of the image are read, such as its size, or a comment says why it is loaded at once
 /// - the call is in an action, a task, a sheet, or a value that is kept
 /// - the file belongs to a widget, a test or a preview
@@ -66,7 +67,7 @@ struct ImageDecodeInBody: Codemod {
       file.model.isLookedAt(node), !isConstant(call, in: file),
       let evaluation = file.model.evaluation(of: node), !evaluation.isPresented,
       !file.model.isOfCache(node, evaluation), !file.model.isOfWidget(node, evaluation),
-      !isReportedBefore(node, in: file)
+      !isReportedBefore(node, in: file), !file.model.isOnlyData(of: node, evaluation)
     else { return [] }
     let place = file.place(of: node, evaluation)
     let subject = file.subject(String(node.text.prefix { $0 != "(" }), of: node, at: place)
@@ -88,7 +89,7 @@ struct ImageDecodeInBody: Codemod {
     let showsViews = file.model.isBuilderMember(member)
     return member.node.subtree.contains { node in
       guard node.id < call.id, let other = FunctionCallExprSyntax(node), file.model.decodesImage(other),
-        !isConstant(other, in: file)
+        !isConstant(other, in: file), file.model.isLookedAt(node)
       else { return false }
       return !showsViews || call.ancestors.first { $0.contains(node) }?.kind == .ifConfigClauseList
     }

@@ -51,3 +51,27 @@ struct Sized: View {
         }
     }
 }
+
+final class Storage: ObservableObject {
+    @Published var data: Data?
+}
+
+// Only other data evaluates it.
+struct Viewer: View {
+    @ObservedObject var storage: Storage
+
+    var body: some View {
+        if let data = storage.data, let image = UIImage(data: data) { Image(uiImage: image) }
+    }
+}
+
+// So does the title.
+struct TitledViewer: View {
+    @ObservedObject var storage: Storage
+    let title: String
+
+    var body: some View {
+        Text(title)
+        if let data = storage.data, let image = UIImage(data: data) { Image(uiImage: image) }
+    }
+}

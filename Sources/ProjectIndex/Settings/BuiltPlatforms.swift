@@ -9,6 +9,19 @@ extension ProjectIndex {
     let own = file(of: node).map { settings.platforms(ofTargetsWith: self[$0].path) } ?? []
     return own.isDisjoint(with: declared) ? declared : own.intersection(declared)
   }
+
+  /// Whether code may be compiled for a platform of the Xcode targets that have its file; true if that isn't
+  /// known. A package can be built for platforms that its manifest doesn't name.
+  package func mayBeBuilt(_ node: Node) -> Bool {
+    guard let path = file(of: node).map({ self[$0].path }) else { return true }
+    var finder = BuildFinder(settings)
+    let targets = finder.targets(with: path)
+    guard !targets.isEmpty, targets.allSatisfy({ $0.source?.hasSuffix(".pbxproj") == true }) else {
+      return true
+    }
+    let platforms = Set(targets.flatMap(\.settings.deployment.keys))
+    return platforms.isEmpty || platforms.contains(where: node.mayBeCompiled)
+  }
 }
 
 extension ProjectSettings {

@@ -3,7 +3,8 @@ package import SwiftCST
 
 extension SwiftUIModel {
   /// Whether rules apply to a node: not in tests, in previews, in types and members whose names contain
-  /// `Preview` or `mock`, in `#if DEBUG`, and in macro arguments.
+  /// `Preview` or `mock`, in `#if DEBUG`, in clauses for platforms that no target is built for, and in macro
+  /// arguments.
   package func isLookedAt(_ node: Node) -> Bool {
     switch node.kind {
     case .macroExpansionExpr, .macroExpansionDecl: !index.isPreviewMacro(node) && isLookedAt(around: node)
@@ -36,7 +37,7 @@ extension SwiftUIModel {
     return memory.lookedAt.answer(place) {
       let isSeen =
         node.kind == .ifConfigClause
-        ? !isDebugClause(node) : index.declaration(at: node).map(isLookedAt) ?? true
+        ? !isDebugClause(node) && isBuiltClause(node) : index.declaration(at: node).map(isLookedAt) ?? true
       return isSeen && isLookedAt(around: node)
     }
   }
@@ -63,6 +64,12 @@ extension SwiftUIModel {
     if parts.dropLast().contains(where: { $0.hasSuffix(".playground") }) { return true }
     if facts.path.hasSuffix("Tests.swift") || facts.path.hasSuffix(".test.swift") { return true }
     return facts.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
+  }
+
+  /// Whether the clause of a platform, `#if os(macOS)`, is compiled for some target.
+  private func isBuiltClause(_ clause: Node) -> Bool {
+    guard let statements = IfConfigClauseSyntax(clause)?.elements else { return true }
+    return index.mayBeBuilt(statements)
   }
 
   /// Whether a clause is only compiled in debug builds: `#if DEBUG`, `#if DEBUG && os(iOS)`.
