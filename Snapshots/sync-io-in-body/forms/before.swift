@@ -129,3 +129,44 @@ struct Archived: View {
         .onAppear { _ = Archive.shared.text("/archive") }
     }
 }
+
+// The data is made when a drag begins.
+struct Dragged: View {
+    let path: String
+
+    private func data() -> Data {
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return (try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data()
+    }
+
+    var body: some View { Text(path).draggable(data()) }
+}
+
+protocol Stored {
+    associatedtype Value
+    static var key: String { get }
+}
+
+extension Stored where Value == Bool {
+    static func get() -> Bool { UserDefaults.standard.bool(forKey: key) }
+}
+
+extension Stored where Value == [Int] {
+    static func get() -> [Int] {
+        let data = UserDefaults.standard.data(forKey: key) ?? Data()
+        return (try? JSONDecoder().decode([Int].self, from: data)) ?? []
+    }
+}
+
+enum IsLarge: Stored {
+    typealias Value = Bool
+    static let key = "isLarge"
+    static var value: Bool {
+        get { get() }
+    }
+}
+
+// The function of the extension for numbers isn't called.
+struct Stores: View {
+    var body: some View { Text(IsLarge.value ? "Large" : "Small") }
+}

@@ -1,6 +1,21 @@
 import ProjectIndex
 import SwiftCST
 
+extension Node {
+  /// Whether an argument is an autoclosure of SwiftUI, which runs later if at all: what `draggable` gives when a
+  /// drag begins, the object of a `StateObject`.
+  var isRunLater: Bool {
+    guard kind == .labeledExpr, let argument = LabeledExprSyntax(self),
+      argument.expression?.kind != .closureExpr,
+      let call = FunctionCallExprSyntax(parent?.parent)
+    else { return false }
+    guard let label = argument.label else {
+      return parent?.children.first == self && MemberCall(call)?.name == "draggable"
+    }
+    return label.name == "wrappedValue" && call.calledExpression?.text == "StateObject"
+  }
+}
+
 extension SwiftUIModel {
   /// The arguments of a call that creates a value of a type which are evaluated once, when the state of that
   /// view is created, and not with the code around the call.

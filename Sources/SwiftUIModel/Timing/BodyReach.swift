@@ -69,8 +69,9 @@ extension SwiftUIModel {
         .macroExpansionDecl:
         index += size
       default:
-        visit(tree.node(at: index), evaluation)
-        index += 1
+        let node = tree.node(at: index)
+        visit(node, evaluation)
+        index += record.kind == .labeledExpr && node.isRunLater ? size : 1
       }
     }
   }

@@ -18,6 +18,8 @@ struct TimingFinder {
         let role = model.role(of: around)
         if let stopped = timing(in: role, around) { return stopped }
         roles.append(role)
+      } else if around.isRunLater {
+        return .onEvent(around)
       } else if let stopped = timing(inAccessor: around) {
         return stopped
       } else if let declaration = declaration(at: around, holding: node) {
@@ -129,10 +131,13 @@ struct TimingFinder {
     return event ?? .unknown(member.node)
   }
 
-  /// Whether a member is one of many that a requirement of a protocol may mean: where the requirement is
-  /// used, hardly this one runs.
+  /// Whether a member is one of many that a name may mean: where a requirement of a protocol is used, hardly this
+  /// one of its implementations runs; and a type may have others of the name in extensions with a `where`.
   private func isOneOfMany(_ member: Declaration) -> Bool {
-    guard let name = member.name, index.declarations(named: name).count > 4 else { return false }
-    return !index.requirements(for: member.id).isEmpty
+    guard let name = member.name else { return false }
+    if ExtensionDeclSyntax(member.parent.map { index[$0].node })?.genericWhereClause != nil {
+      return index.type(of: member.id).map { index.ownMembers(named: name, of: $0).count > 1 } ?? false
+    }
+    return index.declarations(named: name).count > 4 && !index.requirements(for: member.id).isEmpty
   }
 }

@@ -40,6 +40,7 @@ public enum SearchFieldPlacement: Sendable {
 }
 
 nonisolated extension View {
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View
