@@ -157,7 +157,9 @@ struct GeometryInLazy: Codemod {
   /// Whether a reader has its own height.
   private func isSized(_ call: FunctionCallExprSyntax) -> Bool {
     CallChain.calls(behind: call.node).contains { call in
-      call.name == "aspectRatio" || call.name == "frame" && call.call.argumentLabels.contains("height")
+      call.name == "aspectRatio"
+        || call.name == "frame"
+          && call.call.argumentLabels.contains { ["height", "minHeight"].contains($0 ?? "") }
     }
   }
 

@@ -42,6 +42,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the body is that of an app, of commands or of a preview
+/// - the view has no stored property, so that its body runs once
 /// - a small part of a screen for developers, such as a `DebugView`, reads a value
 /// - the value that a small part reads belongs to settings, which hardly change
 /// - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
@@ -74,7 +75,8 @@ struct LongBody: Codemod {
     let first = file.lines.lineIndex(of: statements.range.lowerBound)
     let lines = file.lines.lineIndex(of: statements.range.upperBound) - first + 1
     guard lines > file.options.number("max-lines"), let type = file.index.type(of: body.id),
-      [.view, .modifier].contains(file.model.kind(of: type)), file.model.isLookedAt(node)
+      [.view, .modifier].contains(file.model.kind(of: type)), file.model.isLookedAt(node),
+      file.index.members(of: type).contains(where: { $0.isStored && !$0.isStatic })
     else { return [] }
     let length = Length(view: file.index[type].name, lines: lines)
     return [Match(Self.long, at: body.nameToken?.range ?? node.range, length)]

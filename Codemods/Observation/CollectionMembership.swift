@@ -48,6 +48,8 @@ import SwiftUIModel
 /// - the search is in an action, in a menu or sheet, or in the list itself
 /// - it asks for a constant, so that the answer isn't about the row's element
 /// - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
+/// - the row observes the whole object and reads other properties of it, or gets closures from a list that
+///   does: it runs in any case
 /// - the collection is constant, or a set or dictionary that is asked for a value or a key
 struct CollectionMembership: Codemod {
   static let search = Rule(
@@ -94,7 +96,7 @@ struct CollectionMembership: Codemod {
       !searched.isEmpty,
       file.model.rowShowings(of: type).contains(where: { !$0.isConstant })
     else { return [] }
-    return searched.filter { $0.node.tree === file.tree }.map {
+    return searched.filter { $0.node.tree === file.tree && !file.model.runsAnyway($0, in: type) }.map {
       Match(Self.search, at: $0.node.range, Search(name: $0.name, node: $0.node))
     }
   }

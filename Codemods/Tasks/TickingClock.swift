@@ -48,6 +48,26 @@ struct TickingClock: Sendable {
   /// Whether a `TimelineView` can replace everything.
   var isReplaceable: Bool { content != nil }
 
+  /// Whether the time, or what is computed of it, decides what is disabled.
+  func isAskedElsewhere(_ model: SwiftUIModel) -> Bool {
+    var names = reads.map(\.node)
+    var members: Set<DeclarationID> = []
+    for _ in 0..<3 {
+      if names.contains(where: Self.isInDisabled) { return true }
+      let computing = names.compactMap { model.index.enclosingDeclaration(of: $0) }
+        .filter { !model.isBuilderMember($0) && members.insert($0.id).inserted }
+      names = computing.flatMap { model.index.references(to: $0.id).certain.map(\.node) }
+    }
+    return false
+  }
+
+  private static func isInDisabled(_ name: Node) -> Bool {
+    name.ancestors.contains { around in
+      guard let call = FunctionCallExprSyntax(around).flatMap({ MemberCall($0) }) else { return false }
+      return call.name == "disabled" && !call.base.contains(name)
+    }
+  }
+
   private static func property(_ name: Node, _ model: SwiftUIModel) -> Declaration? {
     let found = model.index.declarations(referencedBy: MemberAccessExprSyntax(name)?.declName?.node ?? name)
     guard found.count == 1, model.index[found[0]].isStored else { return nil }

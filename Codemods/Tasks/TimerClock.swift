@@ -52,6 +52,7 @@ import SwiftUIModel
 /// - the handler does anything but store the time: it polls, counts, or advances a carousel
 /// - the interval isn't a number of at least a tenth of a second
 /// - timer or time are used anywhere else
+/// - the time also decides what is disabled, if it is read in other members than 'body'
 struct TimerClock: Codemod {
   static let clock = Rule(
     "TC201", .unsafe,
@@ -68,7 +69,8 @@ struct TimerClock: Codemod {
 
   func match(_ node: Node, in file: FileContext) -> [Match<TickingClock>] {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
-      file.index.satisfies(.iOS(15), at: node).isMet, let clock = TickingClock(call, file.model)
+      file.index.satisfies(.iOS(15), at: node).isMet, let clock = TickingClock(call, file.model),
+      clock.isReplaceable || !clock.isAskedElsewhere(file.model)
     else { return [] }
     return [
       Match(

@@ -144,3 +144,55 @@ struct ScreenLinks: View {
         }
     }
 }
+
+final class Editors: ObservableObject {
+    @Published var tracked: [Int] = []
+    @Published var title = ""
+}
+
+struct Editor: Identifiable {
+    let id: Int
+}
+
+// It also shows the title, so that it runs anyway.
+struct EditorTab: View {
+    @EnvironmentObject var editors: Editors
+    let editor: Editor
+
+    var body: some View {
+        Text(editors.title).opacity(editors.tracked.contains(editor.id) ? 1 : 0.5)
+    }
+}
+
+// The list makes it again with another closure.
+struct EditorRow: View {
+    @EnvironmentObject var editors: Editors
+    let editor: Editor
+    let onClose: () -> Void
+
+    var body: some View {
+        Button("Close", action: onClose).opacity(editors.tracked.contains(editor.id) ? 1 : 0.5)
+    }
+}
+
+struct EditorLabel: View {
+    @EnvironmentObject var editors: Editors
+    let editor: Editor
+
+    var body: some View {
+        Text("\(editor.id)").opacity(editors.tracked.contains(editor.id) ? 1 : 0.5)
+    }
+}
+
+struct EditorList: View {
+    let all: [Editor]
+    @EnvironmentObject var editors: Editors
+
+    var body: some View {
+        List(all) { editor in
+            EditorTab(editor: editor)
+            EditorRow(editor: editor) { editors.title = "" }
+            EditorLabel(editor: editor)
+        }
+    }
+}

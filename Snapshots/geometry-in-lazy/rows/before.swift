@@ -122,3 +122,17 @@ struct Backdrop: View {
             .onTapGesture { isOpen = false }
     }
 }
+
+// A height of its own, also a minimum, is that of the row.
+struct Sized: View {
+    let photos: [Photo]
+
+    var body: some View {
+        List(photos) { photo in
+            GeometryReader { proxy in
+                Text(photo.name).frame(width: proxy.size.width)
+            }
+            .frame(minHeight: 120)
+        }
+    }
+}

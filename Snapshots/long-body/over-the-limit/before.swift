@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct Long: View {
+    var title = ""
+
     var body: some View {
         VStack {
             Text("a")
@@ -36,6 +38,20 @@ struct Divided: View {
             Text("d")
             Text("e")
             Text("f")
+        }
+    }
+}
+
+// Nothing evaluates it again.
+struct Constant: View {
+    static let title = "a"
+
+    var body: some View {
+        VStack {
+            Text("a")
+            Text("b")
+            Text("c")
+            Text("d")
         }
     }
 }

@@ -30,3 +30,14 @@ struct Reader: View {
 
     var body: some View { Text(model.title) }
 }
+
+// The environment of the sheet needs the object itself.
+struct Presenting: View {
+    @EnvironmentObject var model: Model
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Show") { isShown = true }
+            .sheet(isPresented: $isShown) { Actions().environmentObject(model) }
+    }
+}

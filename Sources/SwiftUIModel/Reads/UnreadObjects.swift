@@ -32,10 +32,18 @@ extension SwiftUIModel {
         return property.attribute("EnvironmentObject") != nil && !property.isConditionalMember
           && observedClass(of: property) == observed && isLookedAt(property.node)
           && !kind(of: observer.view).isHost
-          && isUnread(property, of: observed, in: observer.view)
+          && isUnread(property, of: observed, in: observer.view) && !isHandedOn(property)
           && !rowShowings(of: observer.view).contains { $0.isLazy && !$0.isConstant }
       }.map(\.object.property.id)
     }
+  }
+
+  /// Whether a view puts an object into the environment of others, which need the object itself.
+  private func isHandedOn(_ property: Declaration) -> Bool {
+    ownUses(of: property)?.contains { use in
+      let call = ClosureArgument(ofValue: use.expression)?.call
+      return ["environment", "environmentObject"].contains(call?.calledName ?? "")
+    } ?? false
   }
 
   /// Whether objects of a class may announce a change: a property is published or has a wrapper that may do

@@ -150,6 +150,32 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether a row would run at the same changes without a search: it observes the whole object and reads other
+  /// properties of it, or gets closures from a view that observes it.
+  package func runsAnyway(_ search: SearchedCollection, in row: TypeID) -> Bool {
+    guard let object = heldObject(in: index[search.holder]), object.observation == .whole else {
+      return false
+    }
+    let readsOthers = reads(of: row).contains { read in
+      read.source == .published && index[read.property].name != search.name
+        && index.type(of: read.property).map {
+          $0 == object.type || index.superclasses(of: object.type).contains($0)
+        }
+          == true
+    }
+    return readsOthers
+      || rowShowings(of: row).contains { showing in
+        let list = index.enclosingType(of: showing.call)
+        return takesClosures(showing.call)
+          && list.map { heldObjects(of: $0).contains { $0.type == object.type && $0.observation == .whole } }
+            == true
+      }
+  }
+
+  private func takesClosures(_ call: Node) -> Bool {
+    FunctionCallExprSyntax(call).map { !ViewCall($0).closures.isEmpty } ?? false
+  }
+
   /// The class of an object that a view shares with others and depends on: an observed object that it doesn't
   /// own, or any `@Observable` object that it doesn't store as state.
   package func sharedObject(heldBy property: Declaration) -> TypeID? {
