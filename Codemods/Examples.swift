@@ -574,15 +574,15 @@ extension AllCodemods {
     case "repeated-derived-value SF502":
       RuleExample(
         code: ##"""
-          var body: some View {
-              VStack {
-                  Self.view(of: text)
-                  Lines(lines: parseNothing(text))
-                  Text(parseInitials(text))
-                  Text("\(blocks(text).count) \(parseCounts(text, counts: []).count)")
-              }
+              Toggle("Marked", isOn: $isMarked)
+              Text(isMarked ? "Marked" : "")
+              Self.view(of: text)
+              Lines(lines: parseNothing(text))
+              Text(parseInitials(text))
+              Text("\(blocks(text).count) \(parseCounts(text, counts: []).count)")
+          }
           """##,
-        message: ##"'lines' parses again at each evaluation of 'Message'; parse where the text changes, and keep the result"##)
+        message: ##"'view' leads to 'lines', which parses again at each evaluation of 'Message'; parse where the text changes, and keep the result"##)
     case "hoist-formatters HF100":
       RuleExample(
         code: ##"""
@@ -2639,26 +2639,39 @@ extension AllCodemods {
     case "state-write-in-body SW402":
       RuleExample(
         code: ##"""
-          var body: some View {
-              GeometryReader { proxy -> Color in
-                  DispatchQueue.main.async { scrolled(proxy) }
-                  DispatchQueue.main.async { events.show(proxy.size.height > 0) }
-                  return Color.clear
+              Text("x").overlay {
+                  GeometryReader { proxy -> Color in
+                      DispatchQueue.main.async { height = proxy.size.height }
+                      return .clear
+                  }
               }
           }
           """##,
-        message: ##"a change of 'events.isQueueing' starts each time 'Timeline' is evaluated, and causes the next evaluation; change it in 'onChange' or 'onGeometryChange'"##)
+        message: ##"a change of 'height' starts each time 'PutOff' is evaluated, and causes the next evaluation; change it in 'onChange' or 'onGeometryChange'"##)
+    case "state-write-in-body SW501":
+      RuleExample(
+        code: ##"""
+          var body: some View {
+              if isFirst {
+                  DispatchQueue.main.async {
+                      if self.isFirst { self.isFirst = false }
+                  }
+              }
+              return GeometryReader { proxy -> Text in
+          """##,
+        message: ##"a change of 'self.isFirst' starts while 'ChatLog' is evaluated, and evaluates it again; change it in 'onChange', 'onAppear' or 'task'"##)
     case "image-decode-in-body IM401":
       RuleExample(
         code: ##"""
-          private func thumbnail(_ path: String) -> Image {
-              Image(uiImage: UIImage(contentsOfFile: path) ?? UIImage())
-          }
-
           var body: some View {
-              VStack {
+              if let image = Thumbnails.thumbnail(at: path) { Image(uiImage: image) }
+              if let image = Thumbnails.plain(at: path, data) { Image(uiImage: image) }
+              #if os(iOS)
+              if let image = UIImage(data: data) { Image(uiImage: image) }
+              #else
+              if let image = UIImage(contentsOfFile: path) { Image(uiImage: image) }
           """##,
-        message: ##"'UIImage' decodes an image each time 'PhotoView' is evaluated; decode it in '.task(id:)' and keep it in '@State'"##)
+        message: ##"'plain' leads to 'UIImage', which decodes an image each time 'Thumbnail' is evaluated; decode it in '.task(id:)' and keep it in '@State'"##)
     case "markdown-in-body MD401":
       RuleExample(
         code: ##"""
@@ -3408,12 +3421,13 @@ extension AllCodemods {
     case "long-body LB501":
       RuleExample(
         code: ##"""
-          struct Long: View {
-              var body: some View {
-                  VStack {
-                      Text("a")
-                      Text("b")
-                      Text("c")
+          var title = ""
+
+          var body: some View {
+              VStack {
+                  Text("a")
+                  Text("b")
+                  Text("c")
           """##,
         message: ##"the body of 'Long' has 6 lines, and all of it runs at each update of the view; move parts of it into their own views"##)
     case "long-body LB502":
