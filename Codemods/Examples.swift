@@ -538,13 +538,12 @@ extension AllCodemods {
     case "repeated-derived-value SF401":
       RuleExample(
         code: ##"""
-          var body: some View {
-              VStack {
-                  ForEach(connections.sorted { $0.host.localizedCompare($1.host) == .orderedAscending }) { connection in
-                      Text(connection.host)
-                  }
-              }
-              .offset(x: offset)
+          // The handler sets it in a function.
+          struct Dragged: View {
+              let connections: [Connection]
+              @State private var offset: CGFloat = 0
+
+              private func move(to offset: CGFloat) { self.offset = offset }
           """##,
         message: ##"'connections' is sorted again each time 'offset' changes; compute it where 'connections' changes, and keep the result"##)
     case "repeated-derived-value SF402":
