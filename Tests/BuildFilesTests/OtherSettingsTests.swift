@@ -68,6 +68,16 @@ import Testing
     #expect(settings.settings(forFile: "A.swift").languageMode == 6)
   }
 
+  @Test func commandLineSaysNothingAboutOtherPlatforms() {
+    var overrides = BuildSettings()
+    overrides.deployment = [.iOS: Version(17), .macOS: Version(14)]
+    let text = "let package = Package(name: \"A\", platforms: [.watchOS(.v9), .iOS(.v14)])"
+    let settings = ProjectSettings(
+      files: [SettingsFile(path: "Package.swift", bytes: Array(text.utf8))], overrides: overrides
+    ).settings(forFile: "A.swift")
+    #expect(settings.deployment == [.iOS: Version(17), .macOS: Version(14), .watchOS: Version(9)])
+  }
+
   @Test func onlyOldSystemsAreMetWhereNothingIsKnown() {
     let none = ProjectSettings().settings(forFile: "A.swift")
     #expect(none.satisfies(.iOS(16, 4)) == .met)

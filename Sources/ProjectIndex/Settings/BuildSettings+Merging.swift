@@ -1,9 +1,9 @@
 extension BuildSettings {
-  /// These settings, with those of `other` for missing ones. Deployment targets are not merged: settings with
-  /// any target specify all that count.
+  /// These settings, with those of `other` for missing ones: a deployment target for one platform says nothing
+  /// about the others that the code is built for.
   func over(_ other: BuildSettings) -> BuildSettings {
     var result = other
-    if !deployment.isEmpty { result.deployment = deployment }
+    result.deployment.merge(deployment) { $1 }
     result.languageMode = languageMode ?? other.languageMode
     result.isMainActorByDefault = isMainActorByDefault ?? other.isMainActorByDefault
     result.strictConcurrency = strictConcurrency ?? other.strictConcurrency
