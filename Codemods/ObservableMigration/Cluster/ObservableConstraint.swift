@@ -13,6 +13,9 @@ struct ObservableConstraint: Sendable {
   /// Whether it may be used with others.
   let isOpen: Bool
 
+  /// The only classes that it is used with, if they have to stay what they are; nil for any other constraint.
+  var heldBack: Set<TypeID>?
+
   /// The type that the name is, or is the last part of.
   var node: Node { token.tree.innermostNode(coveringToken: token.index) }
 
@@ -71,7 +74,9 @@ struct ObservableConstraint: Sendable {
         return [ObservableConstraint(token: use.token, classes: classes, isOpen: isOpen)]
       }
       guard let owner = owner(of: use.node, index) else {
-        return [ObservableConstraint(token: use.token, classes: [], isOpen: true)]
+        var constraint = ObservableConstraint(token: use.token, classes: [], isOpen: true)
+        constraint.heldBack = ExistentialClasses(at: use.node, index)?.classes
+        return [constraint]
       }
       return [ObservableConstraint(use.token, on: owner, table.users(of: owner), index)]
     }

@@ -19,9 +19,15 @@ struct ConstraintRewriting {
       step.change(TextEdit(node.range, with: "AnyObject & " + names.observable(at: node)), near: node)
     }
     for constraint in family.cluster.openConstraints where isInSight(constraint.token) {
+      guard let classes = constraint.heldBack else {
+        step.addReason(
+          ObservableRules.genericCode, "code here takes any ObservableObject, and which one is unknown",
+          at: constraint.node)
+        continue
+      }
+      guard let type = family.types.first(where: classes.contains) else { continue }
       step.addReason(
-        ObservableRules.genericCode,
-        "code here takes any ObservableObject, and which one is unknown",
+        ObservableRules.genericCode, "an object of '\(index[type].name)' is 'any ObservableObject' here",
         at: constraint.node)
     }
     for added in index.extensions(ofForeign: "ObservableObject") where added.memberBlock?.members != nil {

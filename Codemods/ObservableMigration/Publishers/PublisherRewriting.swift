@@ -45,12 +45,26 @@ struct PublisherRewriting {
       guard case .member(let base?) = use.role else { return true }
       guard PossibleObjects(family).mayBeOurs(base) else { return false }
       if isCertain(use, property, name) { return true }
+      if isNamedLikeOurs(base) {
+        refuse(use, name)
+        return false
+      }
       step.addReason(
         ObservableRules.unknownObject, "'\(use.expression.shortText)' is of an object of unknown type",
         at: use.node)
       return false
     }
     return isMeant
+  }
+
+  /// Whether an expression names a class of the family, or a variable has such a name:
+  /// `container.resolve(Player.self)`, `player`.
+  private func isNamedLikeOurs(_ object: Node) -> Bool {
+    let types = family.types.map { index[$0].name }
+    let names = types + types.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    return object.subtree.contains { node in
+      DeclReferenceExprSyntax(node)?.baseName.map { names.contains($0.name) } ?? false
+    }
   }
 
   private mutating func rewrite(_ uses: [Use], of property: Declaration, _ name: String) {
@@ -151,7 +165,7 @@ struct PublisherRewriting {
   private mutating func examineObjectWillChange() {
     for use in uses.announcements.concerning(family.all) where mayBeOurs(use) {
       guard !removeForwarding(around: use), !remove(send: use) else { continue }
-      if isUnknown(use) {
+      if let object = MemberAccessExprSyntax(use.expression)?.base, isUnknown(use), !isNamedLikeOurs(object) {
         step.addReason(
           ObservableRules.unknownObject, "'\(use.expression.shortText)' is of an object of unknown type",
           at: use.node)
