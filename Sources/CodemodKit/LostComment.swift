@@ -15,7 +15,7 @@ struct LostComment {
   init?(of fix: EditGroup, in files: [ProjectFile]) {
     let covered = fix.edits.flatMap { edit in
       files[edit.file].tree.comments(in: edit.edit.range).map { (files[edit.file], $0.range) }
-    }
+    }.filter { !CommentMultiset.isTemplate($0.source.bytes[$1]) }
     guard !covered.isEmpty else { return nil }
     let written = fix.edits.map { SyntaxTree.parse(SourceText(bytes: $0.edit.replacement)) }
     var kept = CommentMultiset(of: written.map { ($0.source, $0.tokens) })

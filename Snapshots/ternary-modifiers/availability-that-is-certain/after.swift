@@ -47,3 +47,14 @@ struct WithMore: View {
         }
     }
 }
+
+struct FromTheTemplate: View {
+    let text: String
+
+    var body: some View {
+        VStack {
+            Text(text).bold()
+            Divider()
+        }
+    }
+}

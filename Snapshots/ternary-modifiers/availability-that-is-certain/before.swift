@@ -51,3 +51,19 @@ struct WithMore: View {
         }
     }
 }
+
+struct FromTheTemplate: View {
+    let text: String
+
+    var body: some View {
+        VStack {
+            if #available(iOS 16, macOS 13, *) {
+                Text(text).bold()
+                Divider()
+            } else {
+                // Fallback on earlier versions
+                Text(text)
+            }
+        }
+    }
+}

@@ -3,7 +3,8 @@ package import SwiftCST
 /// The comments of a file, and how often each occurs, wherever they are.
 ///
 /// A fix that moves a block also moves the lines of the block comments in it. So the comparison ignores the
-/// indentation of a comment's later lines and the kind of line end; nothing else.
+/// indentation of a comment's later lines and the kind of line end; nothing else. Comments of Xcode's templates
+/// are not counted.
 package struct CommentMultiset: Hashable, Sendable {
   /// The comments, sorted by their bytes, so that equal ones are adjacent.
   private var comments: [[UInt8]] = []
@@ -17,7 +18,8 @@ package struct CommentMultiset: Hashable, Sendable {
       let gap = tokens.gap(before: index)
       guard gap.count > 1 else { continue }
       for piece in TriviaPieces(of: gap, in: source) where piece.kind.isComment && isCounted(piece.range) {
-        comments.append(Self.normalized(source.bytes[piece.range]))
+        let comment = source.bytes[piece.range]
+        if !Self.isTemplate(comment) { comments.append(Self.normalized(comment)) }
       }
     }
     sort()
@@ -28,6 +30,12 @@ package struct CommentMultiset: Hashable, Sendable {
     for text in texts { comments += CommentMultiset(of: text.source, tokens: text.tokens).comments }
     sort()
   }
+
+  /// Whether Xcode has written a comment, into the 'else' of a check of the version: it only says what the code
+  /// around it says, and goes with that.
+  package static func isTemplate(_ comment: ArraySlice<UInt8>) -> Bool { comment.elementsEqual(fallback) }
+
+  private static let fallback = Array("// Fallback on earlier versions".utf8)
 
   /// Removes one comment; returns false if it is not in the set.
   package mutating func remove(_ comment: ArraySlice<UInt8>) -> Bool {
