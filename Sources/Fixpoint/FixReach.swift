@@ -55,7 +55,7 @@ struct FixReach {
 /// The declarations of a file around some places, but for local ones.
 private struct ChangedDeclarations {
   private(set) var all: [Declaration] = []
-  /// Those that contain a place outside of the declarations inside them.
+  /// Those that contain a place outside of the declarations inside them: of types, in the header.
   private(set) var innermost: [Declaration] = []
 
   /// - Parameter places: Byte ranges (UTF-8 offsets, 0-based), ascending, without overlaps.
@@ -69,11 +69,18 @@ private struct ChangedDeclarations {
       // A declaration is listed before those inside it.
       for place in touched.indices {
         innermostOfPlace[place].removeAll { $0.id == declaration.parent }
-        innermostOfPlace[place].append(declaration)
+        if places[place].lowerBound <= declaration.endOfHeader { innermostOfPlace[place].append(declaration) }
       }
     }
     let found = Dictionary(innermostOfPlace.joined().map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     innermost = found.values.sorted { $0.id < $1.id }
+  }
+}
+
+extension Declaration {
+  /// Where the members of a type begin (UTF-8 byte offset, 0-based); the end of any other declaration.
+  fileprivate var endOfHeader: Int {
+    node.children.first { $0.kind == .memberBlock }?.range.lowerBound ?? node.range.upperBound
   }
 }
 
