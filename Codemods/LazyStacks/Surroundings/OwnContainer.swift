@@ -36,24 +36,36 @@ struct OwnContainer {
   static func scrolls(
     _ views: Set<String>, in code: Node, along axis: ScrollAxis, _ index: ProjectIndex
   ) -> Bool {
-    code.subtree.contains { node in
-      guard let call = FunctionCallExprSyntax(node).map(ViewCall.init), call.scrolls(along: axis, index),
-        let content = call.content
-      else { return false }
-      return content.subtree.contains { name in
-        DeclReferenceExprSyntax(name)?.baseName.map { views.contains($0.name) } ?? false
-      }
-    }
+    let scrolled = index.fact(at: code) { ScrolledNames(in: code, index) }
+    return !scrolled.names(along: axis).isDisjoint(with: views)
   }
 }
 
+/// The names in code that are inside views that scroll.
+private struct ScrolledNames: Sendable {
+  private var vertical: Set<String> = []
+  private var horizontal: Set<String> = []
+
+  init(in code: Node, _ index: ProjectIndex) {
+    for node in code.subtree {
+      guard let call = FunctionCallExprSyntax(node).map(ViewCall.init), let axis = call.scrollAxis(index),
+        let content = call.content
+      else { continue }
+      let names = content.subtree.compactMap { DeclReferenceExprSyntax($0)?.baseName?.name }
+      if axis == .vertical { vertical.formUnion(names) } else { horizontal.formUnion(names) }
+    }
+  }
+
+  func names(along axis: ScrollAxis) -> Set<String> { axis == .vertical ? vertical : horizontal }
+}
+
 extension ViewCall {
-  /// Whether it creates a view that scrolls along an axis.
-  fileprivate func scrolls(along axis: ScrollAxis, _ index: ProjectIndex) -> Bool {
+  /// The axis of the scrolling view that it creates; nil for any other.
+  fileprivate func scrollAxis(_ index: ProjectIndex) -> ScrollAxis? {
     switch frameworkName(index) {
-    case "ScrollView": ScrollAxis(of: self) == axis
-    case "Form", "List": axis == .vertical
-    default: false
+    case "ScrollView": ScrollAxis(of: self)
+    case "Form", "List": .vertical
+    default: nil
     }
   }
 }
