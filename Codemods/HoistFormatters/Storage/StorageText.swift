@@ -22,7 +22,7 @@ struct StorageText {
       return [insertionWithinLine(plan.scope.anchor.range.lowerBound)]
     }
     let offset = file.lines.lineStarts[file.lines.lineIndex(of: anchor.textStart)]
-    let base = file.indentation(at: anchor.textStart)
+    let base = file.indentation(at: plan.scope.anchor.range.lowerBound)
     let blankLine = isCrowded(anchor.textStart) ? [insertion("\n", base, at: offset)] : []
     return blankLine + [insertion("\(declaration(base))\n\n", base, at: offset)]
   }

@@ -22,3 +22,19 @@ struct SummaryView: View {
         return Self.formatter.string(from: date)
     }
 }
+
+struct Titles {
+    static func plain(_ number: Int) -> Int { number }
+
+    private static let monthFormatter: DateFormatter = {
+        let monthFormatter = DateFormatter()
+        monthFormatter.dateFormat = "MMMM"
+        return monthFormatter
+    }()
+
+/// Makes a title.
+    /// - Parameter date: A day of the month.
+    static func month(_ date: Date) -> String {
+        return Self.monthFormatter.string(from: date)
+    }
+}

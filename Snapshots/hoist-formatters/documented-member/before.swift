@@ -18,3 +18,15 @@ struct SummaryView: View {
         return formatter.string(from: date)
     }
 }
+
+struct Titles {
+    static func plain(_ number: Int) -> Int { number }
+
+/// Makes a title.
+    /// - Parameter date: A day of the month.
+    static func month(_ date: Date) -> String {
+        let monthFormatter = DateFormatter()
+        monthFormatter.dateFormat = "MMMM"
+        return monthFormatter.string(from: date)
+    }
+}
