@@ -39,3 +39,17 @@ struct SeasonsToVisit: View {
         }
     }
 }
+
+struct Help: View {
+    private let answers = ["When?": "Now", "Where?": "Here", "Why?": "So"]
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(Array(answers.keys.sorted()), id: \.self) { question in
+                    Text(answers[question] ?? "")
+                }
+            }
+        }
+    }
+}

@@ -18,6 +18,9 @@ package struct ItemCount {
     case .sequenceExpr: return range(data) ?? operation(data, depth + 2)
     case .tupleExpr: return onlyElement(of: data).flatMap { limit(of: $0, depth: depth + 1) }
     case .arrayExpr: return ArrayExprSyntax(data)?.elements.map { Array($0.children).count } ?? 0
+    case .dictionaryExpr:
+      let elements = DictionaryExprSyntax(data)?.content
+      return elements?.kind == .dictionaryElementList ? elements.map { Array($0.children).count } : 0
     case .functionCallExpr: return call(FunctionCallExprSyntax(unchecked: data), depth + 1)
     case .memberAccessExpr: return member(MemberAccessExprSyntax(unchecked: data), depth + 1)
     case .declReferenceExpr: return constant(index.lookUp(data), depth + 1)
@@ -76,10 +79,11 @@ package struct ItemCount {
     return ViewCall(call).arguments.compactMap { integer($0.value) }.min()
   }
 
-  /// `Array(x)`, and functions that return no more items than they get.
+  /// `Array(x)`, `Set(x)`, and functions that return no more items than they get.
   private func call(_ call: FunctionCallExprSyntax, _ depth: Int) -> Int? {
     let arguments = ViewCall(call).arguments
-    if DeclReferenceExprSyntax(call.calledExpression)?.baseName?.text == "Array", arguments.count == 1 {
+    let callee = DeclReferenceExprSyntax(call.calledExpression)?.baseName?.text
+    if callee == "Array" || callee == "Set", arguments.count == 1 {
       return limit(of: arguments[0].value, depth: depth)
     }
     guard let access = MemberAccessExprSyntax(call.calledExpression), let base = access.base,
@@ -96,11 +100,14 @@ package struct ItemCount {
 
   private static let shrinking: Set<String> = [
     "enumerated", "reversed", "sorted", "shuffled", "filter", "dropFirst", "dropLast", "prefix", "suffix",
+    "map", "compactMap",
   ]
 
   private func member(_ access: MemberAccessExprSyntax, _ depth: Int) -> Int? {
     guard let name = access.declName?.baseName?.name, let base = access.base else { return nil }
-    if name == "indices" { return limit(of: base, depth: depth) }
+    if ["indices", "keys", "values", "lazy"].contains(name), let all = limit(of: base, depth: depth) {
+      return all
+    }
     if base.text == "self" { return constant(index.lookUp(name, at: base), depth) }
     if name == "allCases", case .type(.parameter(let parameter)) = index.lookUp(base) {
       return cases(ofParameter: parameter, depth)
