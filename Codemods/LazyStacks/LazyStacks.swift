@@ -115,7 +115,8 @@ package struct LazyStacks: Codemod {
     }
     let number = found.owner.map(\.file.number) ?? file.number
     let isQualified = name.previous?.kind == .period
-    let stack = isQualified ? state.axis.lazyStack : file.index.nameOfSwiftUI(state.axis.lazyStack)
+    let lazy = state.axis.lazyStack
+    let stack = isQualified ? lazy : file.index.nameOfSwiftUI(lazy, at: found.view.expression)
     return try EditGroup([TextEdit(name.range, with: stack)], in: number)
   }
 }

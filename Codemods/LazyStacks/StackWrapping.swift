@@ -6,16 +6,18 @@ import SwiftUIModel
 /// Wraps the contents of a scroll view in a lazy stack.
 struct StackWrapping {
   private let file: FileContext
+  private let scroll: Node
   private let closure: ClosureExprSyntax?
   private let axis: ScrollAxis
 
   init(_ file: FileContext, _ scroll: WrittenView, _ axis: ScrollAxis) {
     self.file = file
     self.axis = axis
+    self.scroll = scroll.expression
     closure = scroll.call?.contentClosure
   }
 
-  private var stack: String { file.index.nameOfSwiftUI(axis.lazyStack) }
+  private var stack: String { file.index.nameOfSwiftUI(axis.lazyStack, at: scroll) }
 
   /// The lines to indent by one level; nil if the stack is added on the existing lines.
   private var region: Range<Int>? {

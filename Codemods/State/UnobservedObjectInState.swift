@@ -103,7 +103,7 @@ struct UnobservedObjectInState: Codemod {
 
   func fix(_ match: Match<HeldState>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     let name = Attribute(match.state.attribute)?.typeName?.range ?? match.range
-    let edit = TextEdit(name, with: file.index.nameOfSwiftUI("StateObject"))
+    let edit = TextEdit(name, with: file.index.nameOfSwiftUI("StateObject", at: match.state.attribute))
     return try EditGroup(FileEdit.all([edit], in: file.number) + conformance(of: match.state.type, in: file))
   }
 

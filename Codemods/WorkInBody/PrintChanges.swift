@@ -165,7 +165,7 @@ struct PrintChanges: Codemod {
 
   func fix(_ match: Match<Output>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     let output = match.state
-    let empty = file.index.nameOfSwiftUI("EmptyView") + "()"
+    let empty = file.index.nameOfSwiftUI("EmptyView", at: output.statement) + "()"
     if match.rule == Self.kept { return try EditGroup([debugEdit(output, empty, in: file)], in: file.number) }
     if output.isOnlyInBuilder {
       return try EditGroup([TextEdit(output.statement.range, with: empty)], in: file.number)

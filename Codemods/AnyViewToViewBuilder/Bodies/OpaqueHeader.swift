@@ -12,22 +12,17 @@ struct OpaqueHeader {
   /// The type of its result in the source.
   let type: Node
 
-  /// How to spell a SwiftUI type here, where a generic parameter may have its name.
-  private func name(_ name: String) -> String {
-    if case .type(.parameter) = index.lookUp(name, at: type) { return "SwiftUI." + name }
-    return index.nameOfSwiftUI(name)
-  }
-
   /// The edits of the type, and of the attributes if the body must become a builder.
   func edits(addsBuilder: Bool, _ layout: Layout) -> [TextEdit] {
-    let view = type.kind == .memberType ? "SwiftUI.View" : name("View")
+    let isQualified = type.kind == .memberType
+    let view = isQualified ? "SwiftUI.View" : index.nameOfSwiftUI("View", at: type)
     let result = TextEdit(type.range, with: "some \(view)")
     guard addsBuilder else { return [result] }
     let start = declaration.range.lowerBound
     let isFirst = layout.lines.isFirstOnLine(start, in: layout.tree.source)
     let separator = isFirst ? layout.newLine(like: start, levels: 0) : [UInt8(ascii: " ")]
     return [
-      TextEdit(start..<start, with: Array("@\(name("ViewBuilder"))".utf8) + separator), result,
+      TextEdit(start..<start, with: Array("@\(index.nameOfSwiftUI("ViewBuilder", at: type))".utf8) + separator), result,
     ]
   }
 }

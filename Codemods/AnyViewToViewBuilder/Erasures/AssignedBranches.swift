@@ -61,7 +61,7 @@ struct AssignedBranches: Sendable {
     edits.append(
       TextEdit(
         start..<start,
-        with: Array("return \(reader.index.nameOfSwiftUI("Group")) {".utf8)
+        with: Array("return \(reader.index.nameOfSwiftUI("Group", at: item)) {".utf8)
           + layout.newLine(like: start, levels: 1)))
     var shifts = LineShifts()
     shifts.indent(start..<branches.range.upperBound, by: 1, includesFirst: false, layout)

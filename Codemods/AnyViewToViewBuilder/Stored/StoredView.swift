@@ -112,7 +112,7 @@ struct StoredViews {
 
   /// The edit that declares the generic parameter.
   private func genericParameter(_ property: Property, _ owner: Declaration) -> TextEdit {
-    let constraint = "\(property.parameter): \(index.nameOfSwiftUI("View"))"
+    let constraint = "\(property.parameter): \(index.nameOfSwiftUI("View", at: owner.node))"
     if let last = owner.genericParameterClause?.parameters?.children.last {
       return .inserting(", " + constraint, at: last.range.upperBound)
     }

@@ -16,7 +16,7 @@ extension ArgumentMerge {
     if !isKnown, ConcreteTypes(index: notes.index).haveSameType(arms) { return ternary(arms, &notes) }
     if notes.file.options.isOn("color-coerce"), let short = shortForm(arms, families, &notes) { return short }
     try notes.require(.iOS(15), for: "AnyShapeStyle")
-    let eraser = notes.index.nameOfSwiftUI("AnyShapeStyle") + "("
+    let eraser = notes.index.nameOfSwiftUI("AnyShapeStyle", at: arms[0]) + "("
     let erased = arms.enumerated().map { branch, node -> [MergedPiece] in
       [.text(eraser)] + .source(node, branch: branch) + [.text(")")]
     }

@@ -182,7 +182,7 @@ struct ModifierToggle {
     switch ConcreteTypes(index: notes.index).likeness(expression) {
     case .number: neutral = "0"
     case .edges, .type("Edge.Set"): neutral = "[]"
-    case .type("EdgeInsets"): neutral = notes.index.nameOfSwiftUI("EdgeInsets") + "()"
+    case .type("EdgeInsets"): neutral = notes.index.nameOfSwiftUI("EdgeInsets", at: expression) + "()"
     default:
       guard modifier.arguments.count == 2 else { throw .noNeutralValue(name) }
       neutral = "[]"

@@ -8,6 +8,19 @@ struct Group {
     let members: [String]
 }
 
+enum Page {
+    enum View {
+        case list
+    }
+
+    struct Inside: SwiftUI.View {
+        var isFirst = true
+        var body: some SwiftUI.View { content() }
+
+        func content() -> some SwiftUI.View { First() }
+    }
+}
+
 struct First: View {
     var body: some View { Text("1") }
 }
@@ -33,4 +46,10 @@ struct Screen: View {
     func page() -> some View {
         if isFirst { First() } else { Second() }
     }
+}
+
+struct Elsewhere: View {
+    var body: some View { label() }
+
+    func label() -> some View { First() }
 }

@@ -8,6 +8,19 @@ struct Group {
     let members: [String]
 }
 
+enum Page {
+    enum View {
+        case list
+    }
+
+    struct Inside: SwiftUI.View {
+        var isFirst = true
+        var body: some SwiftUI.View { content() }
+
+        func content() -> AnyView { AnyView(First()) }
+    }
+}
+
 struct First: View {
     var body: some View { Text("1") }
 }
@@ -32,4 +45,10 @@ struct Screen: View {
     func page() -> AnyView {
         if isFirst { return AnyView(First()) } else { return AnyView(Second()) }
     }
+}
+
+struct Elsewhere: View {
+    var body: some View { label() }
+
+    func label() -> AnyView { AnyView(First()) }
 }
