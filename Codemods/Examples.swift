@@ -538,12 +538,13 @@ extension AllCodemods {
     case "repeated-derived-value SF401":
       RuleExample(
         code: ##"""
-          // The handler sets it in a function.
-          struct Dragged: View {
-              let connections: [Connection]
-              @State private var offset: CGFloat = 0
-
-              private func move(to offset: CGFloat) { self.offset = offset }
+          var body: some View {
+              VStack {
+                  ForEach(connections.sorted { $0.host.localizedCompare($1.host) == .orderedAscending }) { connection in
+                      Text(connection.host)
+                  }
+              }
+              .offset(x: offset)
           """##,
         message: ##"'connections' is sorted again each time 'offset' changes; compute it where 'connections' changes, and keep the result"##)
     case "repeated-derived-value SF402":
@@ -2697,13 +2698,15 @@ extension AllCodemods {
     case "sync-io-in-body IO401":
       RuleExample(
         code: ##"""
-          struct Stored: View {
-              var body: some View {
-                  Text((try? String(contentsOfFile: Store.shared.path, encoding: .utf8)) ?? "")
+                      Text(Files.folder().path)
+                      Text("\(Files.size(of: "a"))")
+                      Text("\(Files.sizes(of: paths))")
+                      Text(Files.clear("b"))
+                  }
               }
           }
           """##,
-        message: ##"'String(contentsOfFile:)' reads a file each time 'Stored' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
+        message: ##"'sizes' leads to 'FileManager.default.attributesOfItem', which reads the attributes of a file each time 'Storage' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
     case "sync-io-in-body IO402":
       RuleExample(
         code: ##"""

@@ -231,6 +231,7 @@ extension AllCodemods {
       - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an
         element of a row, the color scheme or a permission, and not for state or what an observed object
         announces; or only for properties that no code changes after an initializer
+      - it asks whether the element of a row is among the elements that have rows
       - the helper does anything else, or is declared more than once
       """##
     case "derived-state":
@@ -370,8 +371,10 @@ extension AllCodemods {
 
       - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
       - it has a wrapper, and so dependencies of its own, or is a constant with a default
+      - nothing but `==` and initializers reads it
       - an initializer makes it of what `==` compares
-      - each call passes a constant for it, or leaves the default
+      - each call passes a constant for it, or leaves the default, or no code makes the view
+      - a comment on it, on `==` or on the view says why it isn't compared
       - `==` compares what the property is a part of: a computed property that reads it
       """##
     case "foreach-index-id":
@@ -413,6 +416,8 @@ extension AllCodemods {
       ## Not changed when
 
       - the collection is constant, or nothing edits it and the rows hold no state
+      - the elements have no stable `id`, and rows outside of lazy containers, or of what a view selects from a
+        constant, only show them
       - a row uses its position for more than the element, or a tag or scroll position is the position
       - the elements have no stable `id`, and nothing edits the collection
       - each row gives itself an identity: `.id(trails[index].name)`
@@ -764,6 +769,8 @@ extension AllCodemods {
       - it is a safe area, which changes when the device is turned
       - the value changes less often: it is compared, rounded, or chosen by a condition
       - the environment is for a single text or image
+
+      A size changes only with the layout, as when a window is resized, and is a hint.
       """##
     case "image-decode-in-body":
       ##"""
@@ -916,6 +923,7 @@ extension AllCodemods {
 
       - the body is that of an app, of commands or of a preview
       - the view has no stored property, so that its body runs once
+      - a small part of a screen for developers, such as a `DebugView`, reads a value
       - the value that a small part reads belongs to settings, which hardly change
       - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
       """##
@@ -1005,8 +1013,8 @@ extension AllCodemods {
       - all rows have the same number of views, or the elements are cases of an enumeration
       - a list shows a control as a second row, two views have modifiers for rows of their own, such as
         `listRowInsets`, or a row looks up elements of a dictionary by its keys
-      - the container is a grid, or no code in the file jumps to a row of the stack: no `scrollTo`, no
-        `scrollPosition`
+      - the container is a grid, or nothing jumps to a row of the stack: neither it nor the view around it is in a
+        `ScrollViewReader` whose proxy is used, or has a `scrollPosition`, or it is in a row itself
       """##
     case "nested-scroll":
       ##"""
@@ -1096,7 +1104,8 @@ extension AllCodemods {
       - the call is in an action or a task, or the code is a preview or that of a widget
       - the object is only a fallback, behind `??`
       - the object is kept in a cache, or a local constant that is only read and not passed on
-      - its properties are set to current values right after its creation
+      - its properties are set to current values right after its creation, or it is made of the element of a row
+      - it is a placeholder, made of nothing, where others pass an object that is kept
       - nothing changes the object after its initializer, so that a new one is the same
       - the child only reads values of the object, and doesn't observe it, or nothing in the class changes them:
         it shows those of the new one
@@ -1634,7 +1643,9 @@ extension AllCodemods {
       - the reads are in branches of which only one runs, or the collection is constant or lazy
       - the collection is constant, and nothing that selects from it is seen to change
       - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
-        evaluate often, and not in rows; or only its inputs are seen to evaluate the view
+        evaluate often, and not in rows; or its elements are only filtered by their properties
+      - only its inputs are seen to evaluate the view
+      - it is a selection: its name begins with `selected`, `expanded` or `checked`
       - no builder can contain a `let`, or the name means something else there
       """##
     case "row-observes-object":
@@ -1949,6 +1960,7 @@ extension AllCodemods {
       - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
       - the function was already reported for an earlier read
       - the file belongs to a widget, a test or a preview
+      - only Intel processors run it, or a screen for developers, such as a `DebugView`
 
       What runs once, as a sheet or a view without properties appears, or in `onAppear` and `task`, is a hint.
       """##
