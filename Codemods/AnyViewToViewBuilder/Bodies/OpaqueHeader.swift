@@ -21,8 +21,7 @@ struct OpaqueHeader {
     let start = declaration.range.lowerBound
     let isFirst = layout.lines.isFirstOnLine(start, in: layout.tree.source)
     let separator = isFirst ? layout.newLine(like: start, levels: 0) : [UInt8(ascii: " ")]
-    return [
-      TextEdit(start..<start, with: Array("@\(index.nameOfSwiftUI("ViewBuilder", at: type))".utf8) + separator), result,
-    ]
+    let builder = index.nameOfSwiftUI("ViewBuilder", at: type)
+    return [TextEdit(start..<start, with: Array("@\(builder)".utf8) + separator), result]
   }
 }
