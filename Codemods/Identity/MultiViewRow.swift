@@ -87,7 +87,9 @@ struct MultiViewRow: Codemod {
       container: name, data: rows.data.shortText, shape: shape, editor: editor,
       isUnwrapping: file.model.unwrapsElement(shape, of: rows))
     let isList = name == "List" || name == "Table"
-    if isList ? file.model.isDeliberate(shape, of: rows) : !mayJump(in: name, container, file) { return [] }
+    if isList ? file.model.isDeliberate(shape, of: rows) : !mayJump(in: name, container, shape, file) {
+      return []
+    }
     let head = shape.node.range.lowerBound
     let end = file.lines.content(ofLine: file.lines.lineIndex(of: head), in: file.tree.source).upperBound
     return [Match(isList ? Self.list : Self.stack, at: head..<min(end, shape.node.range.upperBound), uneven)]
@@ -97,8 +99,16 @@ struct MultiViewRow: Codemod {
 
   /// Whether something jumps to a row of a lazy stack. A row of a grid can't be one view, for its views are in
   /// several columns.
-  private func mayJump(in name: String, _ container: ViewCall, _ file: FileContext) -> Bool {
-    file.wantsHints && !name.hasSuffix("Grid") && file.model.mayJump(into: container.syntax.node)
+  private func mayJump(
+    in name: String, _ container: ViewCall, _ shape: RowShape, _ file: FileContext
+  ) -> Bool {
+    guard file.wantsHints, !name.hasSuffix("Grid") else { return false }
+    if file.model.mayJump(into: container.syntax.node) { return true }
+    // Where elements have loops of their own, a jump that another view of the file makes is reason enough.
+    guard case .nested = shape, let id = file.index.file(of: shape.node) else { return false }
+    return ["scrollTo", "scrollPosition"].contains { name in
+      file.index.uses(of: name, in: id).contains { $0.role != .declaration }
+    }
   }
 
   /// Whether the elements are cases of an enumeration, of which there are few, unless a row has a loop of its

@@ -116,7 +116,10 @@ struct ObjectInBody: Codemod {
     case .lost where !evaluation.inRow && isMadeByAll(for: receiver, in: file): return nil
     case .lost where receiver.property.map { isBagOfValues($0, type, in: file) } ?? false: return nil
     case .lost where isPlaceholder(call, of: type, for: receiver, evaluation, in: file): return nil
-    case .lost where evaluation.inRow && file.model.isMadeOfLocalValue(call.node): return nil
+    case .lost
+    where evaluation.inRow && !isPresented(call.node, evaluation) && !isDestination(call.node)
+      && file.model.isMadeOfLocalValue(call.node):
+      return nil
     case .lost: rule = Self.lost
     case .first, .link: rule = Self.unused
     case .kept: return nil
@@ -172,6 +175,13 @@ struct ObjectInBody: Codemod {
         let labels = ClosureArgument(around)?.call.argumentLabels ?? []
         return labels.contains { $0 == "isPresented" || $0 == "item" }
       }
+  }
+
+  /// Whether code is in the argument for the destination of a link, which shows the object as it was tapped.
+  private func isDestination(_ node: Node) -> Bool {
+    node.ancestors.prefix { $0.kind != .codeBlockItem }.contains {
+      LabeledExprSyntax($0)?.label?.name == "destination"
+    }
   }
 
   /// Whether a view doesn't observe the object in a property, and only reads stored values of it.

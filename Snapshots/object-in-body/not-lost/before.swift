@@ -130,6 +130,17 @@ struct Items: View {
     }
 }
 
+// The destination of a link is shown later: it can keep the object.
+struct ItemLinks: View {
+    let items: [Item]
+
+    var body: some View {
+        ForEach(items) { item in
+            NavigationLink(destination: ItemRow(model: ItemModel(item: item))) { Text(item.title) }
+        }
+    }
+}
+
 struct Selector: View {
     var model: Model
     var isEnabled = true

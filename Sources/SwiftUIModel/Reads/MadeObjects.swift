@@ -79,14 +79,14 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether an argument of a call is a local value of a struct or enumeration of the project as a whole, such
-  /// as the element of a row: an object that is made of it shows an old one when it is kept.
+  /// Whether an argument of a call is a local value of a struct of the project as a whole, such as the element
+  /// of a row: an object that is made of it shows an old one when it is kept.
   package func isMadeOfLocalValue(_ call: Node) -> Bool {
     FunctionCallExprSyntax(call)?.argumentValues.contains { argument in
       guard case .local = index.lookUp(argument), case .known(let type)? = valueType(of: argument) else {
         return false
       }
-      return [.struct, .enum].contains(index[type].kind)
+      return index[type].kind == .struct
     } ?? false
   }
 
