@@ -66,7 +66,13 @@ import Testing
 
         nonisolated static func == (left: Row, right: Row) -> Bool { left.title == right.title }
 
-        var body: some View { Text(title) }
+        var body: some View { Text(isSelected ? title + "!" : title) }
+      }
+
+      struct Page: View {
+        let number: Int
+
+        var body: some View { Row(title: "a", isSelected: number == 1) }
       }
 
       """
