@@ -35,7 +35,7 @@ import Testing
     process.arguments = ["syntax", "A.swift"]
     process.currentDirectoryURL = playground.url(".")
     process.standardOutput = pipe
-    try process.run()
+    try process.start()
     try await Task.sleep(for: .milliseconds(100))
     let seen = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

@@ -67,7 +67,7 @@ import Testing
     process.currentDirectoryURL = directory
     let errors = Pipe()
     process.standardError = errors
-    try process.run()
+    try process.start()
     let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(String(decoding: message.prefix(2000), as: UTF8.self))")

@@ -47,7 +47,7 @@ package struct Program {
     process.arguments = ["-c", command]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
+    guard (try? process.start()) != nil else { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0
   }
@@ -116,7 +116,7 @@ package struct Program {
   private func start(_ process: Process, _ interrupt: Interrupt?) async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in end.finish() }
-    try process.run()
+    try process.start()
     if let interrupt {
       while process.isRunning, !interrupt.awaited.isEmpty,
         !interrupt.awaited.contains(where: { FileManager.default.fileExists(atPath: $0.path) })

@@ -33,7 +33,7 @@ final class LanguageClient {
     process.standardError = FileHandle.nullDevice
     let (messages, message) = AsyncStream.makeStream(of: JSONValue.self)
     arriving = messages.makeAsyncIterator()
-    try process.run()
+    try process.start()
     let reading = output.fileHandleForReading
     Thread.detachNewThread {
       while let value = Self.read(from: reading) { message.yield(value) }

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -53,7 +54,7 @@ import Testing
     let (owner, input) = (Process(), Pipe())
     owner.executableURL = URL(filePath: "/bin/cat")
     owner.standardInput = input
-    try owner.run()
+    try owner.start()
     let client = try LanguageClient()
     _ = try await client.request(
       "initialize", ["capabilities": [:], "processId": .integer(Int(owner.processIdentifier))])
