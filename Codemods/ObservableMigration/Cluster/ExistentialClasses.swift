@@ -53,11 +53,21 @@ struct ExistentialClasses {
       guard use.token.text.first != "$", use.token.text.first != "_",
         use.expression.parent?.kind != .inOutExpr
       else { return nil }
-      guard let assignment = Assignment(target: use.expression) else { continue }
+      guard let assignment = Assignment(target: use.expression) else {
+        if isAssignedInTuple(use) { return nil }
+        continue
+      }
       guard let value = assignment.value, assignment.isPlain else { return nil }
       values.append(value)
     }
     return values
+  }
+
+  /// `(window.sheet, isOpen) = (Sheet(), true)`
+  private func isAssignedInTuple(_ use: Use) -> Bool {
+    use.expression.ancestors.prefix { $0.kind != .codeBlockItem }.contains {
+      $0.kind == .tupleExpr && Assignment(target: $0) != nil
+    }
   }
 
   /// Adds the class of a value. Returns whether it is known.
