@@ -32,8 +32,9 @@ enum ObservableRules {
       + "OM204.")
   static let isolation = Rule(
     "OM205", .unsafe,
-    "In Swift 5 mode, the old wrapper put its type on the main actor; the new one doesn't.",
-    remedy: "Mark the type '@MainActor' if its code needs it. Then allow OM205.")
+    "In Swift 5 mode, the old wrapper put its type on the main actor; the new one doesn't, and '@MainActor' "
+      + "can't be written there.",
+    remedy: "Mark the type and its superclass '@MainActor' if their code needs it. Then allow OM205.")
   static let publishingWrapper = Rule(
     "OM206", .unsafe,
     "The class holds @AppStorage, @SceneStorage or another wrapper whose changes may have been published.",

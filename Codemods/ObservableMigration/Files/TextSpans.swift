@@ -116,6 +116,13 @@ enum TextSpans {
     return semicolon.range.lowerBound..<node.range.upperBound
   }
 
+  /// The offset after a node and the comments behind it on its last line.
+  static func endWithComments(_ node: Node) -> Int {
+    let last = node.lastToken
+    let trailing = node.tree.tokens.trailingTrivia(of: last.index, in: node.tree.source)
+    return node.tree.comments(in: trailing).last?.range.upperBound ?? last.range.upperBound
+  }
+
   /// The offset after a statement, its semicolon, and the spaces after it.
   private static func end(of node: Node) -> Int {
     let last = node.lastToken

@@ -33,8 +33,8 @@ struct KeptPublisher {
   }
 
   /// The observer that sends; nil if an existing one can't take another statement.
-  func observerEdit(in project: ProjectContext) -> TextEdit? {
-    SendingObserver(of: property, to: subject, in: project)?.edit
+  func observerEdits(in project: ProjectContext) -> [TextEdit]? {
+    SendingObserver(of: property, to: subject, in: project)?.edits
   }
 
   /// The edits of the code that subscribes.
@@ -44,10 +44,38 @@ struct KeptPublisher {
 
   /// The declaration of the subject, for the line below the property.
   var declaration: Snippet {
-    let name = IdentifierText.written(property.name ?? "")
-    let value = "CurrentValueSubject<\(valueType), Never>(\(name))"
     let actor = property.attribute("MainActor") == nil ? "" : "@MainActor "
-    return "\n@ObservationIgnored \(actor)\(access)lazy var \(subject) = \(value)"
+    if let first = constantValue {
+      return "\n\(actor)\(access)let \(subject) = CurrentValueSubject<\(valueType), Never>(\(first))"
+    }
+    let name = IdentifierText.written(property.name ?? "")
+    let setter = access.hasSuffix("private ") ? access : access + "private(set) "
+    let value = "CurrentValueSubject<\(valueType), Never>(\(name))"
+    return "\n@ObservationIgnored \(actor)\(setter)lazy var \(subject) = \(value)"
+  }
+
+  /// The first value, if it is a literal that no initializer replaces.
+  ///
+  /// A lazy variable that two threads read first may create two subjects, and the subscribers of one of them
+  /// get nothing. `@Published` creates its publisher under a lock.
+  private var constantValue: String? {
+    guard valueType != "_", property.initialValue != nil || property.isOptional else { return nil }
+    if let value = property.initialValue {
+      let isLiteral = Self.literals.contains(value.kind) || ["[]", "[:]"].contains(value.text)
+      guard isLiteral, !value.subtree.contains(where: { $0.kind == .expressionSegment }) else { return nil }
+    }
+    let names = property.name.map { [$0, "_" + $0] } ?? []
+    let uses = names.flatMap { index.uses(of: $0, inside: [type]) }
+    guard !uses.contains(where: isInInitializer) else { return nil }
+    return property.initialValue?.text ?? "nil"
+  }
+
+  private static let literals: Set<SyntaxKind> = [
+    .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .nilLiteralExpr,
+  ]
+
+  private func isInInitializer(_ use: Use) -> Bool {
+    use.node.ancestors.contains { $0.kind == .initializerDecl }
   }
 
   /// The type of the values, or `_` if it is inferred.
@@ -77,7 +105,7 @@ struct KeptPublisher {
     if traits.contains(.private) || isInside { return "private " }
     if traits.contains(.fileprivate) { return "fileprivate " }
     let written = traits.contains(.public) ? "public " : traits.contains(.package) ? "package " : ""
-    return written + "private(set) "
+    return written
   }
 }
 
@@ -91,13 +119,10 @@ struct BelowProperty {
 
   mutating func add(_ line: Snippet) { lines.append(line) }
 
-  mutating func add(_ edit: TextEdit) { edits.append(edit) }
+  mutating func add(_ edits: [TextEdit]) { self.edits += edits }
 
   func edits(in project: ProjectContext) -> [TextEdit] {
-    let last = property.node.lastToken
-    let tree = property.node.tree
-    let trailing = tree.tokens.trailingTrivia(of: last.index, in: tree.source)
-    let end = tree.comments(in: trailing).last?.range.upperBound ?? last.range.upperBound
+    let end = TextSpans.endWithComments(property.node)
     let text = lines.flatMap { project.render($0, at: property.node) }
     guard let same = edits.firstIndex(where: { $0.range == end..<end }) else {
       return edits + [TextEdit(end..<end, with: text)]
@@ -110,13 +135,13 @@ struct BelowProperty {
 
 /// `willSet { querySubject.send(newValue) }`, as an observer of its own or in the existing one.
 private struct SendingObserver {
-  let edit: TextEdit
+  let edits: [TextEdit]
 
   init?(of property: Declaration, to subject: String, in project: ProjectContext) {
     let accessors = property.accessorDeclarations
     if let willSet = accessors.first(where: { $0.accessorSpecifier?.kind == .willSet }) {
       guard let edit = Self.added(to: willSet, subject, project) else { return nil }
-      self.edit = edit
+      edits = [edit]
     } else if let first = accessors.first {
       guard property.binding?.accessorBlock?.leftBrace?.next == first.node.firstToken else { return nil }
       let start = first.node.range.lowerBound
@@ -124,13 +149,18 @@ private struct SendingObserver {
       let text = project.render(
         isOneLine ? "willSet { \(subject).send(newValue) } " : "willSet { \(subject).send(newValue) }\n",
         at: first.node)
-      edit = TextEdit(start..<start, with: text)
+      edits = [TextEdit(start..<start, with: text)]
     } else {
-      guard let end = property.binding?.node.range.upperBound, property.binding?.accessorBlock == nil else {
-        return nil
-      }
-      let text = project.render(" {\n\twillSet { \(subject).send(newValue) }\n}", at: property.node)
-      edit = TextEdit(end..<end, with: text)
+      guard let binding = property.binding, binding.accessorBlock == nil else { return nil }
+      // A comment behind the property stays on its line.
+      let end = binding.node.range.upperBound
+      let behind = TextSpans.endWithComments(binding.node)
+      let block: Snippet = "\n\twillSet { \(subject).send(newValue) }\n}"
+      let text = project.render(block, at: property.node)
+      edits =
+        behind == end
+        ? [TextEdit(end..<end, with: project.render(" {", at: property.node) + text)]
+        : [.inserting(" {", at: end), TextEdit(behind..<behind, with: text)]
     }
   }
 

@@ -96,10 +96,10 @@ struct PublisherRewriting {
     }
     if !subscribed.isEmpty {
       guard let kept = KeptPublisher(of: property, for: subscribed, in: index),
-        let change = kept.observerEdit(in: project)
+        let changes = kept.observerEdits(in: project)
       else { return false }
       below.add(kept.declaration)
-      below.add(change)
+      below.add(changes)
       for edit in kept.useEdits { step.change(edit.edit, near: edit.node) }
       for use in subscribed {
         step.addReason(

@@ -60,7 +60,7 @@ struct ObservedObjectRewriting {
         near: assigned.use.node)
       step.change(TextEdit(assigned.value.range, with: assigned.object.text), near: assigned.use.node)
     }
-    guard declaration.isPrivate, declaration.initialValue != nil, assignments.isEmpty, !isSet,
+    guard declaration.isPrivate, declaration.initialValue != nil, assignments.isEmpty, !isSet, !isInModel,
       let keyword = VariableDeclSyntax(declaration.node)?.bindingSpecifier, !declaration.hasObservers
     else { return }
     step.change(TextEdit(keyword.range, with: "let"), near: declaration.node)
@@ -109,6 +109,12 @@ struct ObservedObjectRewriting {
         && index.enclosingDeclaration(of: use.node)?.kind == .initializer
     }
     return !setting.isEmpty
+  }
+
+  /// Whether the property belongs to a class that becomes observable itself and ignores the variable.
+  private var isInModel: Bool {
+    guard let owner = index.type(of: declaration.id) else { return false }
+    return index.conformance(of: owner, toForeign: "ObservableObject") != nil
   }
 
   /// Whether anything other than its declaration sets the property.

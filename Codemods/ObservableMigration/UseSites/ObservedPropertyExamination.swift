@@ -73,30 +73,37 @@ struct ObservedPropertyExamination {
       !index[index[owner].primary].traits.contains(.nonisolated),
       index.buildSettings(at: property.declaration.node).languageMode != 6
     else { return }
+    let needed = nameOnMainActor(neededBy: owner)
+    if canBeWritten(on: owner), needed != nil || !index.mayBeSwift6(at: property.declaration.node) {
+      mainActorType = owner
+      return
+    }
     let change = "'\(index[owner].name)' is no longer inferred to be on the main actor"
-    if case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id),
-      index.isolation(ofType: type) == .mainActor
-    {
-      keepIsolation(of: owner, for: index[type].name, change)
-    } else if let needed = nameOnMainActor(inCodeOf: owner) {
-      keepIsolation(of: owner, for: needed, change)
+    if let needed {
+      addReason(ObservableRules.neededIsolation, "\(change), which '\(needed)' needs")
     } else {
       addReason(ObservableRules.isolation, change)
     }
   }
 
-  /// Makes the inferred isolation explicit. The superclass of a class may prevent it.
-  private mutating func keepIsolation(of owner: TypeID, for needed: String, _ change: String) {
-    let inheritsNothing =
-      switch index.superclass(of: owner) {
-      case .none, .foreign("NSObject"): true
-      default: false
-      }
-    if index[owner].kind == .struct || inheritsNothing, !index[owner].isSplit {
-      mainActorType = owner
-    } else {
-      addReason(ObservableRules.neededIsolation, "\(change), which '\(needed)' needs")
+  /// Whether a type can have another isolation attribute. The superclass of a class may prevent it.
+  private func canBeWritten(on owner: TypeID) -> Bool {
+    guard !index[owner].isSplit else { return false }
+    return switch index.superclass(of: owner) {
+    case .none, .foreign("NSObject"): true
+    default: index[owner].kind == .struct
     }
+  }
+
+  /// The main-actor type of the object, or the main-actor declaration that a type's code uses although it is
+  /// not itself on the main actor.
+  private func nameOnMainActor(neededBy owner: TypeID) -> String? {
+    if case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id),
+      index.isolation(ofType: type) == .mainActor
+    {
+      return index[type].name
+    }
+    return nameOnMainActor(inCodeOf: owner)
   }
 
   /// The main-actor declaration that a type's code uses although it is not itself on the main actor.

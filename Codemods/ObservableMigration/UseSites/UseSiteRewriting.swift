@@ -34,7 +34,10 @@ struct UseSiteRewriting {
         needsObservable = true
       }
     }
-    for type in mainActorTypes { addMainActor(to: family.index[family.index[type].primary], in: project) }
+    for type in mainActorTypes {
+      let isolation = WrittenIsolation(of: type, family.index)
+      add(isolation, to: family.index[family.index[type].primary], in: project)
+    }
     let isConsumed = observed.all.contains { $0.wrapper == .environmentObject }
     let injections = InjectionRewriting(of: family, in: project.injections, isConsumed: isConsumed).step
     step += injections
@@ -43,13 +46,16 @@ struct UseSiteRewriting {
   }
 
   /// Adds the isolation that the wrapper implied for the type in Swift 5 mode.
-  private mutating func addMainActor(to declaration: Declaration, in project: ProjectContext) {
+  private mutating func add(
+    _ isolation: WrittenIsolation, to declaration: Declaration, in project: ProjectContext
+  ) {
     let first = declaration.node.firstToken
     let keyword = declaration.nameToken?.previous ?? first
     let isBeside =
       !first.startsLine && first.previous != nil
       || declaration.attributeList != nil && project.areOnOneLine(first, keyword, in: declaration.node)
-    let text = project.render(isBeside ? "@MainActor " : "@MainActor\n", at: declaration.node)
+    let written = isolation.text
+    let text = project.render(isBeside ? "\(written) " : "\(written)\n", at: declaration.node)
     let start = first.range.lowerBound
     step.change(TextEdit(start..<start, with: text, isShared: true), near: declaration.node)
   }

@@ -7,12 +7,12 @@ final class Thermometer {
     willSet { celsiusSubject.send(newValue) }
   }
   @ObservationIgnored private var celsiusSubscriptions: Set<AnyCancellable> = []
-  @ObservationIgnored private lazy var celsiusSubject = CurrentValueSubject<Double, Never>(celsius)
+  private let celsiusSubject = CurrentValueSubject<Double, Never>(0.0)
   var text: String?
   @ObservationIgnored private var textSubscriptions: Set<AnyCancellable> = []
   var isHot = false { willSet { isHotSubject.send(newValue) } didSet { print(isHot) } }
   @ObservationIgnored private var isHotSubscriptions: Set<AnyCancellable> = []
-  @ObservationIgnored private lazy var isHotSubject = CurrentValueSubject<Bool, Never>(isHot)
+  private let isHotSubject = CurrentValueSubject<Bool, Never>(false)
 
   func connect(_ source: PassthroughSubject<Double, Never>) {
     source

@@ -6,7 +6,7 @@ final class Player {
   var title = "" {
     willSet { titleSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(title)
+  let titleSubject = CurrentValueSubject<String, Never>("")
 }
 
 struct PlayerKey: EnvironmentKey {

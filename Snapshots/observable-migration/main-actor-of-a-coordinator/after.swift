@@ -19,12 +19,14 @@ final class Coordinator: NSObject {
   }
 }
 
-final class Pan: ObservableObject {
-  @Published var offset = 0.0
+@Observable
+final class Pan {
+  var offset = 0.0
 }
 
+@MainActor
 final class PanLog {
-  @ObservedObject var pan: Pan
+  var pan: Pan
 
   init(pan: Pan) { self.pan = pan }
 }

@@ -30,7 +30,7 @@ final class Limited {
 @Observable
 final class Subscribed {
   var count = 0 { willSet { countSubject.send(newValue) } didSet { if count < 0 { count = 0 } } }
-  @ObservationIgnored private lazy var countSubject = CurrentValueSubject<Int, Never>(count)
+  private let countSubject = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var token: AnyCancellable?
   func watch() { token = countSubject.sink { print($0) } }
 }

@@ -6,15 +6,15 @@ final class Inbox {
   var query = "" {
     willSet { querySubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(query)
+  let querySubject = CurrentValueSubject<String, Never>("")
   var unread = 0 {
     willSet { unreadSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var unreadSubject = CurrentValueSubject<Int, Never>(unread)
+  let unreadSubject = CurrentValueSubject<Int, Never>(0)
   var drafts: [String] = [] {
     willSet { draftsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var draftsSubject = CurrentValueSubject<[String], Never>(drafts)
+  let draftsSubject = CurrentValueSubject<[String], Never>([])
 }
 
 @Observable
@@ -22,7 +22,7 @@ final class Folder {
   var name = "" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(name)
+  let nameSubject = CurrentValueSubject<String, Never>("")
 }
 
 struct InboxView: View {

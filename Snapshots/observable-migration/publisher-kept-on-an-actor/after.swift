@@ -6,7 +6,7 @@ final class Search {
   @MainActor var query = "" {
     willSet { querySubject.send(newValue) }
   }
-  @ObservationIgnored @MainActor private lazy var querySubject = CurrentValueSubject<String, Never>(query)
+  @MainActor private let querySubject = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
   @MainActor

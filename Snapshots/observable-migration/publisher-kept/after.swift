@@ -4,10 +4,10 @@ import SwiftUI
 @Observable
 final class Search {
   /// What is typed.
-  var query = "" {
+  var query = "" { // as it is
     willSet { querySubject.send(newValue) }
-  } // as it is
-  @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(query)
+  }
+  private let querySubject = CurrentValueSubject<String, Never>("")
   private(set) var results: [String]? { willSet { resultsSubject.send(newValue) } didSet { count = results?.count ?? 0 } }
   @ObservationIgnored private lazy var resultsSubject = CurrentValueSubject<[String]?, Never>(results)
   var page: Int! {
@@ -19,9 +19,9 @@ final class Search {
       print("now", page ?? 0)
     }
   }
-  @ObservationIgnored private lazy var pageSubject = CurrentValueSubject<Int?, Never>(page)
+  private let pageSubject = CurrentValueSubject<Int?, Never>(nil)
   public var sort: String = "name" { willSet(order) { print(order); sortSubject.send(order) } }
-  @ObservationIgnored private lazy var sortSubject = CurrentValueSubject<String, Never>(sort)
+  private let sortSubject = CurrentValueSubject<String, Never>("name")
   var step = 0.5
   var limit: Int {
     willSet { limitSubject.send(newValue) }

@@ -8,7 +8,7 @@ final class Inbox {
   var query = "" {
     willSet { querySubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(query)
+  let querySubject = CurrentValueSubject<String, Never>("")
   var point = Point3() {
     willSet { pointSubject.send(newValue) }
   }

@@ -12,7 +12,7 @@ final class Store {
   var items: [String] = [] {
     willSet { itemsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var itemsSubject = CurrentValueSubject<[String], Never>(items)
+  let itemsSubject = CurrentValueSubject<[String], Never>([])
 }
 
 @Observable
@@ -20,7 +20,7 @@ final class Session {
   var name = "" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(name)
+  let nameSubject = CurrentValueSubject<String, Never>("")
 }
 
 struct Screen: View {

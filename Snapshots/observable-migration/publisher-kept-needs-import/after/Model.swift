@@ -7,5 +7,5 @@ final class Model {
   var name = "" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(name)
+  let nameSubject = CurrentValueSubject<String, Never>("")
 }
