@@ -36,7 +36,11 @@ struct FormatterExamination {
       }
     case .call where isGivenPattern: return .passedOver
     case .call:
-      return attempt { () throws(Obstacle) in try examine() }
+      let verdict = attempt { () throws(Obstacle) in try examine() }
+      guard case .refused = verdict, CreationRarity(of: creation.value, formatter, in: file).isRare else {
+        return verdict
+      }
+      return .passedOver
     }
   }
 

@@ -46,6 +46,8 @@ struct HoistPlan: Sendable {
   var property: Node?
   /// What the fix may change, the most severe first; empty if the fix is safe.
   var effects: [Rule] = []
+  /// Whether the comments above the statements stay, because another formatter's declaration is used.
+  var leavesHeadings = false
   /// Where the single instance is stored.
   let scope: StorageScope
   /// The modifiers of its declaration: `private static`.

@@ -15,7 +15,7 @@ extension HoistPlan {
   /// The moved statements in consecutive runs, with their comments.
   func runs(in lines: LineTable) -> [StatementRun] {
     StatementRun.runs(of: statements).map { run in
-      StepHeading(of: run, in: self, lines).staysBehind ? run.withoutHeading : run
+      leavesHeadings || StepHeading(of: run, in: self, lines).staysBehind ? run.withoutHeading : run
     }
   }
 }

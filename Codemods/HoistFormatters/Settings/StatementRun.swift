@@ -134,15 +134,15 @@ extension StatementRun {
     }
   }
 
-  /// The lines, with the blank lines below them if there are also blank lines above or the block begins
-  /// there, and the blank lines above them if the block ends there.
+  /// The lines, with the blank lines below them if there are also blank lines above, the block begins there
+  /// or a comment stays above, and the blank lines above them if the block ends there.
   private func wholeLines(_ range: Range<Int>, _ lines: LineTable) -> Range<Int> {
     var top = lines.lineIndex(of: range.lowerBound)
     var bottom = lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1)) + 1
     let count = lines.lineStarts.count
     if isLastInBlock {
       while top > 0, isBlank(top - 1, lines) { top -= 1 }
-    } else if isFirstInBlock(top, lines) || top > 0 && isBlank(top - 1, lines) {
+    } else if leavesHeading || isFirstInBlock(top, lines) || top > 0 && isBlank(top - 1, lines) {
       while bottom < count - 1, isBlank(bottom, lines) { bottom += 1 }
     }
     let end = bottom < count ? lines.lineStarts[bottom] : tree.source.count

@@ -71,11 +71,13 @@ struct StorageNames {
       recipe.modifiers = plan.modifiers
     }
     let twin = known[key]?.first { $0.recipe == recipe }?.plan
-    // A formatter that moves its own comments stays separate.
+    // The comments directly above stay in their place. A formatter with others is separate.
+    if twin != nil, hasComments(plan) { plan.leavesHeadings = true }
     if let twin, !hasComments(plan) {
       plan.name = twin.name
       return (plan, twin)
     }
+    plan.leavesHeadings = false
     plan.name = freeName(for: plan)
     if twin == nil { known[key, default: []].append((recipe, plan)) }
     return (plan, nil)
@@ -189,11 +191,27 @@ struct StorageNames {
       }
     }
     if parts == [plan.value] { return Self.withoutForcedTry(texts, plan) }
+    if let folded = Self.tokensWithPattern(parts) { return Self.withoutForcedTry(folded, plan) }
     // A single declaration is equal to its value in the place of its use.
     guard parts.count == 1, let variable = Self.variable(parts[0]), let value = variable.value else {
       return texts
     }
     return variable.writtenType == nil ? Self.withoutForcedTry(value.tokenTexts, plan) : texts
+  }
+
+  /// The tokens of `try? NSRegularExpression(pattern: pattern)` with those of the literal that `pattern` is.
+  private static func tokensWithPattern(_ parts: [Node]) -> [String]? {
+    guard parts.count == 2, let pattern = variable(parts[0]), let regex = variable(parts[1]),
+      pattern.writtenType == nil, regex.writtenType == nil, let literal = pattern.value,
+      literal.kind == .stringLiteralExpr, let value = regex.value
+    else { return nil }
+    let tokens = value.tokenTexts
+    let name = pattern.name.text
+    // The label has the same name.
+    let uses = value.subtree.filter { $0.kind == .declReferenceExpr && $0.text == name }
+    guard uses.count == 1, let use = uses.first else { return nil }
+    let position = use.tokenIndices.lowerBound - value.tokenIndices.lowerBound
+    return tokens[..<position] + literal.tokenTexts + tokens[(position + 1)...]
   }
 
   /// `try!` may be directly before the creation, or further out, from where it is moved there.

@@ -22,7 +22,7 @@ struct SharedResult {
     guard let declaration = enclosing else { return "by a closure or a local function" }
     let name = "'\(declaration.name ?? "subscript")'"
     if let reach = reach(of: declaration) { return "\(name) \(reach)" }
-    let references = index.references(to: declaration.id)
+    let references = references(to: declaration)
     guard references.possible.isEmpty else { return "the users of \(name) are unknown" }
     guard !references.certain.isEmpty else { return "nothing is seen to use \(name)" }
     guard let use = references.certain.first(where: { !isRead($0, declaration) }) else { return nil }
@@ -36,13 +36,34 @@ struct SharedResult {
   }
 
   /// The declaration whose value the formatter is; nil inside a closure or local function.
-  private var enclosing: Declaration? {
+  var enclosing: Declaration? {
     for scope in value.ancestors {
       if scope.kind == .closureExpr { return nil }
       guard let declaration = index.declaration(at: scope) else { continue }
       return declaration.traits.contains(.local) ? nil : declaration
     }
     return nil
+  }
+
+  /// The uses of a declaration, and those of the requirements that it fulfills: `Self.formatter` in an
+  /// extension of the protocol.
+  private func references(to declaration: Declaration) -> References {
+    let requirements = index.requirements(for: declaration.id)
+    guard !requirements.isEmpty else { return index.references(to: declaration.id) }
+    var all = index.references(to: declaration.id)
+    let through = requirements.map { index.references(to: $0) }
+    let known = Set(through.flatMap(\.certain).map(\.node))
+    all.certain += through.flatMap(\.certain).filter { use in !all.certain.contains { $0.node == use.node } }
+    let certain = Set(all.certain.map(\.node)).union(known)
+    all.possible = (all.possible + through.flatMap(\.possible)).filter { !certain.contains($0.node) }
+    return all
+  }
+
+  /// Whether code outside of the project may use a requirement, or may find something else there.
+  private func isForOthers(_ requirement: DeclarationID) -> Bool {
+    guard let parent = index[requirement].parent else { return true }
+    return index[parent].traits.contains(.public) || !index[requirement].isStatic
+      || index[requirement].attributeList != nil || index[parent].attributeList != nil
   }
 
   /// How other code may access it: from outside of the project, through a protocol or through a subclass.
@@ -53,8 +74,11 @@ struct SharedResult {
     }
     if !declaration.parameters.isEmpty { return "takes parameters" }
     if declaration.hasSetter { return "can be set" }
-    if !index.requirements(for: declaration.id).isEmpty { return "is a protocol requirement" }
-    let isUnique = index.overrides(of: declaration.id).isEmpty && index.overloads(of: declaration.id).isEmpty
+    let requirements = index.requirements(for: declaration.id)
+    if requirements.contains(where: isForOthers) { return "is a protocol requirement" }
+    let isUnique =
+      index.overrides(of: declaration.id).isEmpty
+      && index.overloads(of: declaration.id).allSatisfy(requirements.contains)
     return isUnique ? nil : "has overrides or overloads"
   }
 

@@ -12,7 +12,6 @@ struct Agenda {
   func days() -> [Date] {
     keys.compactMap { key in
       // Parse the key of a day
-
       return Self.formatter.date(from: key)
     }
   }
@@ -36,7 +35,6 @@ struct Agenda {
       let length = text.utf16.count
 
       // Also count the tags
-
       return length + Self.regex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
     }
   }
