@@ -123,7 +123,7 @@ struct MergedChain {
 
   private func text() throws(Obstacle) -> [UInt8] {
     let comments = branches.all.map(BranchComments.init)
-    var loose = comments.flatMap(\.loose)
+    var heads = comments.map(\.loose)
     var body: [UInt8] = []
     for (position, part) in parts.enumerated() {
       let origins = part.origins.sorted(on: \.key)
@@ -141,26 +141,41 @@ struct MergedChain {
       }
       let lineBreak = position == 0 ? [] : breakBefore(part, after: outer + body)
       if position == 0 || lineBreak.isEmpty {
-        loose += above
+        for comment in above { heads[branch(of: comment)].append(comment) }
       } else {
         for comment in above { body += lineBreak + text(of: comment) }
       }
       body += lineBreak + fittingBytes(of: part.pieces, after: outer + body + lineBreak)
       for comment in behind { body += [UInt8(ascii: " ")] + text(of: comment) }
     }
-    return try header(loose) + body
+    return try header(heads) + body
   }
 
-  /// The lines above the expression.
-  private func header(_ comments: [Range<Int>]) throws(Obstacle) -> [UInt8] {
-    guard binding != nil || !comments.isEmpty else { return [] }
+  /// The lines above the expression: the comments of each branch.
+  private func header(_ comments: [[Range<Int>]]) throws(Obstacle) -> [UInt8] {
+    let isEmpty = comments.allSatisfy(\.isEmpty)
+    guard binding != nil || !isEmpty else { return [] }
     guard beginsLine else {
-      guard let binding, comments.isEmpty else { throw .comment }
+      guard let binding, isEmpty else { throw .comment }
       return Array(binding.utf8) + Array("; ".utf8)
     }
     let lineEnd = file.style.newline.bytes + outer
     let bound = binding.map { Array($0.utf8) + lineEnd } ?? []
-    return bound + comments.flatMap { text(of: $0) + lineEnd }
+    let isShared = comments.count { !$0.isEmpty } < 2
+    var lines: [UInt8] = []
+    for (branch, comments) in comments.enumerated() where !comments.isEmpty {
+      if !isShared { lines += try Array("// \(heading(of: branch)):".utf8) + lineEnd }
+      lines += comments.flatMap { text(of: $0) + lineEnd }
+    }
+    return bound + lines
+  }
+
+  /// What leads to a branch, above its comments where other branches have some, too: `if isOn`, `else`.
+  private func heading(of branch: Int) throws(Obstacle) -> String {
+    guard branch < branches.conditions.count else { return "else" }
+    let condition = branches.conditions[branch].text
+    guard !condition.utf8.contains(where: \.isLineEnd) else { throw .comment }
+    return (branch == 0 ? "if " : "else if ") + condition
   }
 
   /// Whether only whitespace follows the statement on its line.
@@ -172,9 +187,11 @@ struct MergedChain {
   }
 
   private func text(of comment: Range<Int>) -> [UInt8] {
-    let branch =
-      branches.all.indices.first { branches.all[$0].block.node.range.contains(comment.lowerBound) } ?? 0
-    return shift(branch).apply(to: comment, of: tree.source, lines: file.lines)
+    shift(branch(of: comment)).apply(to: comment, of: tree.source, lines: file.lines)
+  }
+
+  private func branch(of comment: Range<Int>) -> Int {
+    branches.all.indices.first { branches.all[$0].block.node.range.contains(comment.lowerBound) } ?? 0
   }
 
   /// How far a modifier is broken into lines.
