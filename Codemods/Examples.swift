@@ -2006,15 +2006,15 @@ extension AllCodemods {
     case "observable-migration OM205":
       RuleExample(
         code: ##"""
-          @MainActor func beep() {}
+          import SwiftUI
 
-          final class Pulse: ObservableObject {
-            @Published var rate = 60
+          final class Zoom: ObservableObject {
+            @Published var factor = 1.0
           }
 
-          struct PulseReader: DynamicProperty {
+          class Recognizer {}
           """##,
-        message: ##"'Pulse' can be @Observable, with 1 property that observes it, but: 'PulseReader' is no longer inferred to be on the main actor (before.swift:10)"##)
+        message: ##"'Zoom' can be @Observable, with 1 property that observes it, but: 'Pinch' is no longer inferred to be on the main actor (before.swift:10)"##)
     case "observable-migration OM206":
       RuleExample(
         code: ##"""

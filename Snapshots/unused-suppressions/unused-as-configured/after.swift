@@ -6,7 +6,7 @@ final class Journal {
   var entries: [String] = [] {
     willSet { entriesSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var entriesSubject = CurrentValueSubject<[String], Never>(entries)
+  private let entriesSubject = CurrentValueSubject<[String], Never>([])
   var draft = ""
 
   @ObservationIgnored lazy var counts: AnyPublisher<Int, Never> = entriesSubject.map(\.count).eraseToAnyPublisher()
