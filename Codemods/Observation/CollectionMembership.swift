@@ -47,6 +47,7 @@ import SwiftUIModel
 ///
 /// - the search is in an action, in a menu or sheet, or in the list itself
 /// - it asks for a constant, so that the answer isn't about the row's element
+/// - the collection belongs to the row's own element, or to an object that the row doesn't observe
 /// - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
 /// - the row observes the whole object and reads other properties of it, or gets closures from a list that
 ///   does: it runs in any case
@@ -96,7 +97,10 @@ struct CollectionMembership: Codemod {
       !searched.isEmpty,
       file.model.rowShowings(of: type).contains(where: { !$0.isConstant })
     else { return [] }
-    return searched.filter { $0.node.tree === file.tree && !file.model.runsAnyway($0, in: type) }.map {
+    return searched.filter {
+      $0.node.tree === file.tree && !file.model.isOfElement($0, of: type)
+        && !file.model.runsAnyway($0, in: type)
+    }.map {
       Match(Self.search, at: $0.node.range, Search(name: $0.name, node: $0.node))
     }
   }

@@ -196,3 +196,86 @@ struct EditorList: View {
         }
     }
 }
+
+final class Database: ObservableObject {
+    @Published var names: [Int] = []
+    @Published var isOn = false
+}
+
+final class Center: ObservableObject {
+    @Published var title = ""
+    let database = Database()
+
+    func isNamed(_ editor: Editor) -> Bool { database.names.contains(editor.id) }
+}
+
+// Nothing runs it when the collection of the other object changes.
+struct NamedRow: View {
+    @EnvironmentObject var center: Center
+    let editor: Editor
+
+    var body: some View {
+        Text("\(editor.id)").opacity(center.isNamed(editor) ? 1 : 0.5)
+            .bold(center.database.names.contains(editor.id))
+    }
+}
+
+// It observes that object, too, and shows more of it, or all of the collection.
+struct DatabaseRow: View {
+    @EnvironmentObject var center: Center
+    @ObservedObject var database: Database
+    let editor: Editor
+
+    var body: some View {
+        Text("\(editor.id)").opacity(center.isNamed(editor) ? 1 : 0.5).disabled(database.isOn)
+    }
+}
+
+struct NamesRow: View {
+    @ObservedObject var database: Database
+    let editor: Editor
+
+    var body: some View {
+        NavigationLink("\(database.names.contains(editor.id))") {
+            List(database.names, id: \.self) { Text("\($0)") }
+        }
+    }
+}
+
+struct ObservingRow: View {
+    @EnvironmentObject var center: Center
+    @ObservedObject var database: Database
+    let editor: Editor
+
+    var body: some View { Text("\(editor.id)").opacity(center.isNamed(editor) ? 1 : 0.5) }
+}
+
+@Observable class Folder: Identifiable {
+    var names: [Int] = []
+}
+
+// Each row searches its own element.
+struct FolderRow: View {
+    let folder: Folder
+    let editor: Editor
+
+    var body: some View { Text("\(editor.id)").opacity(folder.names.contains(editor.id) ? 1 : 0.5) }
+}
+
+struct NamedList: View {
+    let all: [Editor]
+    let folders: [Folder]
+    let database: Database
+
+    var body: some View {
+        List(all) { editor in
+            NamedRow(editor: editor)
+            DatabaseRow(database: database, editor: editor)
+            NamesRow(database: database, editor: editor)
+            ObservingRow(database: database, editor: editor)
+        }
+        List(folders) { folder in
+            FolderRow(folder: folder, editor: all[0])
+        }
+    }
+}

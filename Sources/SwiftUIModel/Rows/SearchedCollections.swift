@@ -12,6 +12,9 @@ package struct SearchedCollection: Sendable {
   /// The call that searches it.
   package let node: Node
 
+  /// The class with the collection.
+  let owner: TypeID
+
   /// Whether a view type contains an object whose collections it might search.
   package static func mayStand(in type: TypeID, _ model: SwiftUIModel) -> Bool {
     model.index.members(of: type).contains { $0.kind == .variable && model.sharedObject(heldBy: $0) != nil }
@@ -23,9 +26,30 @@ package struct SearchedCollection: Sendable {
     guard let base = Self.searched(at: node, model) ?? Self.searchedByMethod(at: node, model),
       let property = Self.collection(base, model), let name = property.name,
       !SwiftUIModel.tellsOfSelection(name), !Self.asksForSelection(node), Self.asksForItem(node, model),
-      let holder = Self.holder(of: base, from: node, in: type, model)
+      let holder = Self.holder(of: base, from: node, in: type, model),
+      let owner = model.index.type(of: property.id),
+      Self.evaluates(type, changing: owner, in: model.index[holder], model)
     else { return nil }
-    (self.name, self.holder, self.node) = (name, holder, node)
+    (self.name, self.holder, self.node, self.owner) = (name, holder, node, owner)
+  }
+
+  /// Whether a change of a collection evaluates a view: `@Observable` tracks it, the view observes an object of
+  /// its class, or the object through which it is reached also announces what others announce.
+  private static func evaluates(
+    _ view: TypeID, changing owner: TypeID, in holder: Declaration, _ model: SwiftUIModel
+  ) -> Bool {
+    if model.isObservable(owner) || !model.objects(of: owner, observedBy: view).isEmpty { return true }
+    return model.heldObject(in: holder).map {
+      !model.index.uses(of: "objectWillChange", inside: [$0.type]).isEmpty
+    }
+      ?? true
+  }
+
+  /// Whether a name is a part of what a call searches.
+  static func searches(_ name: Node, _ model: SwiftUIModel) -> Bool {
+    name.ancestors.prefix { $0.kind != .codeBlockItem && $0.kind != .closureExpr }.contains {
+      searched(at: $0, model)?.contains(name) == true
+    }
   }
 
   /// Whether a method checks whether something is selected: `isSelected(_:)`, `isSelectedForImport(_:)`.
@@ -150,26 +174,54 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether a row would run at the same changes without a search: it observes the whole object and reads other
-  /// properties of it, or gets closures from a view that observes it.
+  /// Whether each row has a collection of its own: its list passes a part of the element for the object.
+  package func isOfElement(_ search: SearchedCollection, of row: TypeID) -> Bool {
+    let name = index[search.holder].name
+    let showings = rowShowings(of: row)
+    return !showings.isEmpty
+      && showings.allSatisfy { showing in
+        let argument = FunctionCallExprSyntax(showing.call)?.labeledArguments.first { $0.label?.name == name }
+        let root = argument?.expression.map { ConstantExpressions.root(of: $0) }
+        guard let root, case .local(let binding) = index.lookUp(root) else { return false }
+        return showing.row.contains(binding.node)
+      }
+  }
+
+  /// Whether a row would run at the same changes without a search: it observes the whole object and also reads
+  /// it otherwise, or gets closures from a view that observes it.
   package func runsAnyway(_ search: SearchedCollection, in row: TypeID) -> Bool {
-    guard let object = heldObject(in: index[search.holder]), object.observation == .whole else {
-      return false
-    }
+    guard !isObservable(search.owner), let held = heldObject(in: index[search.holder]),
+      held.observation == .whole
+    else { return false }
+    let seen = objects(of: search.owner, observedBy: row)
+    let types = seen.isEmpty ? [held.type] : seen.map(\.type)
+    let owners = Set(types + types.flatMap(index.superclasses))
     let readsOthers = reads(of: row).contains { read in
-      read.source == .published && index[read.property].name != search.name
-        && index.type(of: read.property).map {
-          $0 == object.type || index.superclasses(of: object.type).contains($0)
-        }
-          == true
+      read.source == .published && index.type(of: read.property).map(owners.contains) == true
+        && (index[read.property].name != search.name || isShown(read, in: row))
     }
     return readsOthers
       || rowShowings(of: row).contains { showing in
         let list = index.enclosingType(of: showing.call)
         return takesClosures(showing.call)
-          && list.map { heldObjects(of: $0).contains { $0.type == object.type && $0.observation == .whole } }
+          && list.map { heldObjects(of: $0).contains { types.contains($0.type) && $0.observation == .whole } }
             == true
       }
+  }
+
+  /// The objects of a class or its subclasses that a view observes as wholes.
+  func objects(of owner: TypeID, observedBy view: TypeID) -> [HeldObject] {
+    heldObjects(of: view).filter { held in
+      held.observation == .whole && (held.type == owner || index.superclasses(of: held.type).contains(owner))
+    }
+  }
+
+  /// Whether a row reads a collection as a whole in its own code, rather than the element that it looks for.
+  private func isShown(_ read: Read, in row: TypeID) -> Bool {
+    let access = MemberAccessExprSyntax(read.node.parent)
+    let whole = access?.declName?.node == read.node ? access?.node ?? read.node : read.node
+    return index.enclosingType(of: read.node) == row && whole.parent?.kind != .subscriptCallExpr
+      && !SearchedCollection.searches(read.node, self)
   }
 
   private func takesClosures(_ call: Node) -> Bool {
