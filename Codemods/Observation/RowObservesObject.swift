@@ -84,6 +84,8 @@ struct RowObservesObject: Codemod {
     let isRead: Bool
     /// Whether the list hands its own object to each row.
     var isHanded = false
+    /// Whether the list doesn't observe the object that it hands over: `model.status`.
+    var isOfOther = false
     /// Whether the view shows the value while it is dragged.
     var isPreviewed = false
   }
@@ -118,7 +120,8 @@ struct RowObservesObject: Codemod {
     guard !runsAnyway(type, isOnlyRead: isOnlyRead, with: observed, at: showings, in: file) else { return [] }
     let need = Need(
       className: file.index[observed].name, count: published, members: members.sorted(), isRead: isRead,
-      isHanded: isHanded)
+      isHanded: isHanded, isOfOther: isHanded && showings.allSatisfy { isOfOther(property, at: $0, in: file) }
+    )
     let isWarning = isLarge && !members.isEmpty
     guard isWarning || file.wantsHints else { return [] }
     return [Match(isWarning ? Self.shared : Self.handed, at: variable.range, need)]
@@ -139,6 +142,14 @@ struct RowObservesObject: Codemod {
       return false
     }
     return file.index[id].isStored && !file.index[id].isStatic && file.index.type(of: id) == list
+  }
+
+  /// Whether a list hands an object that it reaches through another one.
+  private func isOfOther(_ property: Declaration, at showing: RowShowing, in file: FileContext) -> Bool {
+    let argument = FunctionCallExprSyntax(showing.call)?.labeledArguments.first {
+      $0.label?.name == property.name
+    }
+    return MemberAccessExprSyntax(argument?.expression)?.base.map { $0.text != "self" } ?? false
   }
 
   /// Whether the lists observe the object, too, and rows with closures, which never compare equal, run together
@@ -166,11 +177,23 @@ struct RowObservesObject: Codemod {
       let id = file.index.members(named: word, of: owner).only?.id
     else { return [] }
     let readers = file.model.readers(of: id).count
-    guard readers >= Self.manyReaders else { return [] }
+    guard readers >= Self.manyReaders, !hasFewSteps(control) else { return [] }
     let need = Need(
       className: file.index[owner].name, count: readers, members: [word], isRead: true,
       isPreviewed: isShown(word, of: property, besides: control, in: file))
     return [Match(Self.dragged, at: value.range, need)]
+  }
+
+  /// Whether a drag changes the value only a few times: `in: 15...60, step: 5`.
+  private func hasFewSteps(_ control: FunctionCallExprSyntax) -> Bool {
+    func argument(_ label: String) -> Node? {
+      control.labeledArguments.first { $0.label?.name == label }?.expression
+    }
+    guard let step = argument("step").flatMap({ Double($0.text) }), step > 0,
+      let parts = SequenceExprSyntax(argument("in"))?.elements.map({ Array($0.children) }), parts.count == 3,
+      let low = Double(parts[0].text), let high = Double(parts[2].text)
+    else { return false }
+    return (high - low) / step < 20
   }
 
   /// Whether a view shows the value beside the control, or passes the object on to a view that may: then it is
@@ -210,8 +233,13 @@ struct RowObservesObject: Codemod {
         "each row runs at every change of '\(need.className)' (\(need.count) published properties), of which it uses "
         + "nothing: remove the property"
     }
+    let advice =
+      !need.isRead
+      ? "pass a closure from the list"
+      : need.isOfOther
+        ? "observe it in a small view of its own, which only shows that" : "pass the value from the list"
     return
       "each row runs at every change of '\(need.className)' (\(need.count) published properties) for \(members) "
-      + "alone: pass \(need.isRead ? "the value" : "a closure") from the list"
+      + "alone: \(advice)"
   }
 }

@@ -82,3 +82,24 @@ struct TrailList: View {
         }
     }
 }
+
+@MainActor final class Center: ObservableObject {
+    let selection = Selection()
+}
+
+struct Devices: View {
+    @EnvironmentObject var center: Center
+    let trails: [Trail]
+
+    var body: some View {
+        List(trails) { trail in SelectableDevice(selection: center.selection, trail: trail) }
+    }
+}
+
+// The list doesn't observe it.
+struct SelectableDevice: View {
+    @ObservedObject var selection: Selection
+    let trail: Trail
+
+    var body: some View { Text(trail.name).opacity(selection.isEnabled ? 0.5 : 1) }
+}

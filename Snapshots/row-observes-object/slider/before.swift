@@ -62,3 +62,10 @@ struct Sample: View {
         }
     }
 }
+
+// It changes ten times at most.
+struct Steps: View {
+    @EnvironmentObject private var theme: Theme
+
+    var body: some View { Slider(value: $theme.scale, in: 0...10, step: 1) }
+}
