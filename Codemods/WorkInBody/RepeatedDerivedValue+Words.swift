@@ -34,12 +34,14 @@ extension RepeatedDerivedValue {
 
   private func message(forRepeated found: [DerivedReads], in file: FileContext) -> String {
     let reads = found[0]
-    let times = reads.inRow == nil ? "\(reads.reads.count) times per evaluation" : "again for each row"
     let work = file.model.derivation(of: reads.property).map { ", by '\($0.shortText)'" } ?? ""
     guard !reads.through.isEmpty else {
+      let times = reads.inRow == nil ? "\(reads.reads.count) times per evaluation" : "again for each row"
       return "'\(reads.reads[0].text)' computes its result \(times)\(work); call it once, into a 'let'"
     }
     let subject = Self.list(found.map { file.index[$0.property].name ?? "" })
+    // Each member that it goes through may read it several times, or none in a branch.
+    let times = reads.inRow == nil ? "more than once per evaluation" : "again for each row"
     let (are, them) = found.count == 1 ? ("is", "it") : ("are", "them")
     let verb = found.count == 1 ? "compute it" : "compute each"
     return "\(subject) \(are) computed \(times), through \(Self.list(reads.through))\(work); \(verb) once, "

@@ -60,6 +60,8 @@ import SwiftUIModel
 /// - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
 ///   evaluate often, and not in rows; or its elements are only filtered by their properties
 /// - only its inputs are seen to evaluate the view
+/// - it is computed several times, but short: an optional part of one element, such as its attachments, or cases
+///   of an enumeration
 /// - it is a selection: its name begins with `selected`, `expanded` or `checked`
 /// - no builder can contain a `let`, or the name means something else there
 struct RepeatedDerivedValue: Codemod {
@@ -128,23 +130,29 @@ struct RepeatedDerivedValue: Codemod {
       let type = file.index.declaredType(declaration.id), file.model.isLookedAt(node)
     else { return [] }
     guard file.model.kind(of: type) != .none else { return match(membersOf: declaration, of: type, in: file) }
-    let repeats = file.model.builderMembers(of: type).filter { $0.parent == declaration.id }
-      .flatMap { member in
-        file.model.isLookedAt(member.node) ? file.model.repeatedDerivedReads(in: member) : []
-      }
+    let isOnlyAdvice = { (reads: DerivedReads) in
+      !reads.through.isEmpty || file.index[reads.property].kind == .function
+    }
+    let members = file.model.builderMembers(of: type).filter { file.model.isLookedAt($0.node) }
+    let repeats = members.filter { $0.parent == declaration.id }.flatMap(file.model.repeatedDerivedReads)
     let isOfWidget = file.model.isOfWidget(node)
+    // What is computed several times is reported for that.
+    let repeated = Set(repeats.map(\.property))
     let works =
       isOfWidget
       ? []
       : file.model.derivedWork(of: type, needsCause: !file.wantsHints).filter {
         node.contains($0.place) && !file.model.isOfModel($0) && isReported($0, in: file)
+          && ($0.cause != nil || !isComputed($0.call, by: repeated, in: file))
       }
-    let isOnlyAdvice = { (reads: DerivedReads) in
-      !reads.through.isEmpty || file.index[reads.property].kind == .function
-    }
+    // Extensions of the view may compute the same.
+    let advised =
+      repeats.contains(where: isOnlyAdvice)
+      ? members.flatMap(file.model.repeatedDerivedReads).filter(isOnlyAdvice)
+        .filter { !file.model.derivesFew($0.property) } : []
     let matches =
       repeats.filter { !isOnlyAdvice($0) }.map { match($0, of: type, in: file) }
-      + match(repeated: repeats.filter(isOnlyAdvice)) + works.map { match($0, in: file) }
+      + match(repeated: advised, in: node) + works.map { match($0, in: file) }
       + (isOfWidget ? [] : parsings(of: type, in: node, file))
     return matches.sorted(on: \.range.lowerBound)
   }
@@ -154,6 +162,7 @@ struct RepeatedDerivedValue: Codemod {
     Place
   >] {
     file.index.members(of: type).filter { $0.parent == declaration.id }
+      .filter { !file.model.isPartOfRow($0) }
       .compactMap { file.model.derivedWork(by: $0, needsCause: !file.wantsHints) }
       .filter { isReported($0, in: file) }
       .map { work in
@@ -163,8 +172,8 @@ struct RepeatedDerivedValue: Codemod {
       }
   }
 
-  /// What has no fix: each member of the type once, and those that one place leads to together.
-  private func match(repeated all: [DerivedReads]) -> [Match<Place>] {
+  /// What has no fix, in a part of the type: each member once, and those that one place leads to together.
+  private func match(repeated all: [DerivedReads], in part: Node) -> [Match<Place>] {
     var plainest: [DeclarationID: DerivedReads] = [:]
     for reads in all {
       guard let known = plainest[reads.property] else {
@@ -174,9 +183,15 @@ struct RepeatedDerivedValue: Codemod {
       let (new, old) = (reads.inRow != nil, known.inRow != nil)
       if new != old ? new : reads.reads.count > known.reads.count { plainest[reads.property] = reads }
     }
-    return Dictionary(grouping: plainest.values) { $0.reads[0] }.map { place, found in
+    let own = plainest.values.filter { part.contains($0.reads[0]) }
+    return Dictionary(grouping: own) { $0.reads[0] }.map { place, found in
       Match(Self.repeated, at: place.range, .repeated(found.sorted(on: \.property.order)))
     }
+  }
+
+  /// Whether a call belongs to one of some members.
+  private func isComputed(_ call: Node, by members: Set<DeclarationID>, in file: FileContext) -> Bool {
+    file.index.enclosingDeclaration(of: call).map { members.contains($0.id) } ?? false
   }
 
   private func isReported(_ work: DerivedWork, in file: FileContext) -> Bool {

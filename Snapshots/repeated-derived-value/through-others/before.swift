@@ -112,3 +112,64 @@ struct Quiet: View {
         .sheet(isPresented: $isShown) { Text("\(open.count)") }
     }
 }
+
+// The rows in the extension compute it most often.
+struct Split: View {
+    let trails: [Trail]
+
+    private var known: [Trail] { trails.filter { $0.length != nil } }
+
+    var body: some View {
+        grid.onChange(of: known.count) {}
+    }
+}
+
+extension Split {
+    private var grid: some View {
+        ForEach(trails) { trail in Text(trail.name).opacity(opacity(of: trail)) }
+    }
+
+    private func opacity(of trail: Trail) -> Double { known.isEmpty ? 1 : 0.5 }
+}
+
+struct Post {
+    var attachments: [String]?
+}
+
+enum Level: CaseIterable {
+    case easy, hard
+
+    var names: [String] { ["a"] }
+}
+
+// There are few: parts of one element, or what cases have.
+struct PostView: View {
+    let post: Post
+
+    private var images: [String] { (post.attachments ?? []).filter { $0.hasSuffix("png") } }
+    private var names: [String] { Level.allCases.flatMap(\.names) }
+    private var hasNames: Bool { !names.isEmpty }
+    private var header: some View { Text("\(images.count)") }
+
+    var body: some View {
+        header
+        ForEach(images, id: \.self) { image in Text(image) }
+        if hasNames { Text(names.joined()) }
+    }
+}
+
+// Only one of the two returns.
+struct Returned: View {
+    let trails: [Trail]
+    let isShort: Bool
+
+    private var known: [Trail] { trails.filter { $0.length != nil } }
+    private var list: some View { ForEach(known) { Text($0.name) } }
+
+    var body: some View {
+        if isShort {
+            return AnyView(list.font(.caption))
+        }
+        return AnyView(list)
+    }
+}

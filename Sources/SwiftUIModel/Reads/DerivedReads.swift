@@ -262,11 +262,21 @@ extension DerivedReadCollector {
     var part = first
     for around in first.ancestors {
       guard !around.contains(second) else {
-        return isExclusive(part, around.children.first { $0.contains(second) } ?? second, in: around)
+        return leaves(part, from: around, with: first)
+          || isExclusive(part, around.children.first { $0.contains(second) } ?? second, in: around)
       }
       part = around
     }
     return false
+  }
+
+  /// Whether a statement of a block is an `if` with a read in its body, which ends by returning.
+  private func leaves(_ item: Node, from block: Node, with read: Node) -> Bool {
+    guard block.kind == .codeBlockItemList, let statement = CodeBlockItemSyntax(item)?.item,
+      let branch = IfExprSyntax(statement) ?? statement.children.firstNonNil({ IfExprSyntax($0) }),
+      let body = branch.body?.statements, body.contains(read)
+    else { return false }
+    return body.children.last?.text.hasPrefix("return") == true
   }
 
   private func isExclusive(_ first: Node, _ second: Node, in parent: Node) -> Bool {

@@ -19,7 +19,7 @@ extension SwiftUIModel {
   /// changes. Nil if several parts read it, or if the property doesn't qualify.
   package func narrowRead(of property: Declaration) -> NarrowRead? {
     guard let view = index.type(of: property.id), kind(of: view) == .view, !index[view].isSplit,
-      changesOften(property), let uses = ownUses(of: property)
+      changesOften(property), let uses = ownUses(of: property), !isSetWithOthers(property, uses, in: view)
     else { return nil }
     let members = builderMembers(of: view)
     let isObject = property.attribute("State") == nil
@@ -35,6 +35,27 @@ extension SwiftUIModel {
       members.contains(where: { member in BodyReach.code(of: member).contains { $0.contains(part) } })
     else { return nil }
     return NarrowRead(view: view, part: part, whole: members.flatMap(BodyReach.code))
+  }
+
+  /// Whether each assignment to state is next to one to other state that the view reads, too.
+  private func isSetWithOthers(_ property: Declaration, _ uses: [Use], in view: TypeID) -> Bool {
+    let assigned = uses.filter { Assignment(target: $0.expression) != nil }
+    guard property.attribute("State") != nil, !assigned.isEmpty,
+      !uses.contains(where: { $0.token.text.hasPrefix("$") })
+    else { return false }
+    let others = Set(reads(of: view).map(\.property)).subtracting([property.id])
+    return assigned.allSatisfy { use in
+      let item = use.node.enclosing { $0 == .codeBlockItem }
+      return item?.parent?.children.contains { other in
+        other != item && other.children.first.map { isAssignment($0, to: others) } == true
+      } ?? false
+    }
+  }
+
+  private func isAssignment(_ statement: Node, to properties: Set<DeclarationID>) -> Bool {
+    changes(in: statement).contains { change in
+      change.kind == .assigned && change.declaration.map(properties.contains) == true
+    }
   }
 
   /// Whether an expression is the base of the name of a method that isn't called: `model.open` in

@@ -41,6 +41,7 @@ package struct ObjectReceiver: Sendable {
     if value.parent?.kind == .initializerClause, value.parent?.parent?.kind == .patternBinding,
       let binding = value.parent?.parent, model.index.declaration(at: binding) == nil
     {
+      if Self.isOnlyFallback(binding) || Self.isReturned(binding) { return nil }
       guard let handed = Self.handing(of: binding, in: model) else {
         (holding, name, property) = (Self.fillsLink(binding, in: model) ? .link : .lost, nil, nil)
         return
@@ -71,6 +72,25 @@ package struct ObjectReceiver: Sendable {
 }
 
 extension ObjectReceiver {
+  /// Whether a local variable is only used where another value is missing: behind `??`.
+  private static func isOnlyFallback(_ binding: Node) -> Bool {
+    let name = IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name
+    let uses = binding.enclosing { $0 == .codeBlockItemList }?.subtree.filter {
+      DeclReferenceExprSyntax($0)?.baseName?.name == name
+        && MemberAccessExprSyntax($0.parent)?.declName?.node != $0
+    }
+    return uses.map { !$0.isEmpty && $0.allSatisfy(\.isFallback) } ?? false
+  }
+
+  /// Whether a function returns the object in a local variable, so that its callers pass it on.
+  private static func isReturned(_ binding: Node) -> Bool {
+    let name = IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name
+    return binding.enclosing { $0 == .codeBlockItemList }?.subtree.contains { node in
+      guard DeclReferenceExprSyntax(node)?.baseName?.name == name else { return false }
+      return ReturnStmtSyntax(node.parent)?.expression == node
+    } ?? false
+  }
+
   /// Whether a local variable is only a part of the values of navigation links.
   private static func fillsLink(_ binding: Node, in model: SwiftUIModel) -> Bool {
     guard let name = IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name,

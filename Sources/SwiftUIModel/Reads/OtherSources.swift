@@ -6,6 +6,11 @@ extension SwiftUIModel {
   /// body reads, another property of an object that it observes, or a view that makes it again with other
   /// values.
   func isEvaluated(_ view: TypeID, otherwiseThanBy inputs: Set<DeclarationID>) -> Bool {
+    changesOtherwise(view, thanBy: inputs) || isMadeWithOthers(view, than: inputs)
+  }
+
+  /// The same, without the views that make it again.
+  func changesOtherwise(_ view: TypeID, thanBy inputs: Set<DeclarationID>) -> Bool {
     let isRead = reads(of: view).contains { read in
       guard !inputs.contains(read.property) else { return false }
       switch read.source {
@@ -15,10 +20,9 @@ extension SwiftUIModel {
       }
     }
     if isRead || !foreignObjects(of: view).isEmpty { return true }
-    let isObserved = observedObjects(of: view).contains { object in
+    return observedObjects(of: view).contains { object in
       !announcedProperties(of: object.type).isSubset(of: inputs)
     }
-    return isObserved || isMadeWithOthers(view, than: inputs)
   }
 
   /// Whether the only property of a view holds what a call in its body is given: an object that announces
