@@ -26,8 +26,12 @@ extension SyncIOInBody {
       let work = FunctionCallExprSyntax(found.work)?.calledExpression?.shortText ?? ""
       let subject =
         found.work == found.call.node ? "'\(work)'" : file.subject(work, of: found.work, at: word)
+      let isInTask =
+        name == "task"
+        || found.call.node.ancestors.prefix { $0 != closure }.contains { $0.kind == .closureExpr }
       return Match(
-        Self.waiting, at: found.call.node.range, Work(subject: subject, evaluation: nil, action: name))
+        Self.waiting, at: found.call.node.range,
+        Work(subject: subject, evaluation: nil, action: name, isInTask: isInTask))
     }
     guard name == "onAppear" || name == "task", file.wantsHints,
       let found = file.model.work(.reading, ofAction: closure, { reads($0, in: file) })

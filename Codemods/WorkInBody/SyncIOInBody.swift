@@ -87,6 +87,8 @@ struct SyncIOInBody: Codemod {
     let evaluation: Evaluation?
     /// What runs it, if no evaluation does: `onAppear`, `task`.
     var action: String?
+    /// Whether a task on the main actor does.
+    var isInTask = false
   }
 
   /// What happens to a file.
@@ -158,6 +160,9 @@ struct SyncIOInBody: Codemod {
         + "function away from the main actor"
     case Self.appearing:
       "\(subject) reads files on the main thread as the view appears; read in '.task', away from the main actor"
+    case Self.waiting where match.state.isInTask:
+      "\(subject) makes the main thread wait, because this task runs on the main actor; call it in 'Task.detached' or "
+        + "in an 'async' function that doesn't"
     case Self.waiting: "\(subject) makes the main thread wait\(time); 'await' the result in a task"
     default: "\(subject) decodes\(time); decode where the data changes and keep the result"
     }
@@ -184,7 +189,7 @@ struct SyncIOInBody: Codemod {
       return BlockingCalls.reads(type: callee.text, label: label) ? Self.reading : nil
     }
     switch access.declName?.baseName?.name ?? "" {
-    case "wait": return isWaitedFor(base, file) ? Self.waiting : nil
+    case "wait": return isWaitedFor(base, file) && !isSignaled(base, before: call) ? Self.waiting : nil
     case "waitUntilExit": return file.model.hasEnded(base) ? nil : Self.waiting
     case "sleep", "sleepForTimeInterval": return base.text == "Thread" ? Self.waiting : nil
     case "readDataToEndOfFile": return isOfProcess(base, file) ? Self.waiting : nil
@@ -217,6 +222,12 @@ struct SyncIOInBody: Codemod {
 
   private func isWaitedFor(_ base: Node, _ file: FileContext) -> Bool {
     isInstance(base, of: BlockingCalls.waitedFor, file)
+  }
+
+  /// Whether the statement before a call lets it go on: `semaphore.signal()`.
+  private func isSignaled(_ base: Node, before call: FunctionCallExprSyntax) -> Bool {
+    guard let item = call.node.enclosing({ $0 == .codeBlockItem }) else { return false }
+    return item.parent?.children.filter { $0.id < item.id }.last?.text == "\(base.text).signal()"
   }
 
   private func isDecoder(_ base: Node, _ file: FileContext) -> Bool {

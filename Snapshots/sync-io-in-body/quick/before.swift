@@ -129,3 +129,30 @@ struct MachineName: View {
 struct LogDebugView: View {
     var body: some View { Text(Log.text()) }
 }
+
+// The view calls the other function of the name.
+final class Store {
+    var names: [Int: String] = [:]
+
+    func name(of trail: Int) -> String { names[trail] ?? "" }
+
+    func name(from path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+}
+
+struct StoredName: View {
+    let store: Store
+
+    var body: some View { Text(store.name(of: 1)) }
+}
+
+// It doesn't wait for what has been signaled.
+struct Signal: View {
+    let semaphore: DispatchSemaphore
+
+    var body: some View {
+        Text("a").onAppear {
+            semaphore.signal()
+            semaphore.wait()
+        }
+    }
+}

@@ -117,7 +117,7 @@ struct TimingFinder {
     let references = index.references(to: member.id)
     let isOfOne = !isOneOfMany(member)
     for use in references.certain + implied(references.possible, by: member) {
-      guard BodyReach.reads(member, at: use.node),
+      guard BodyReach.reads(member, at: use.node), member.mayTake(use.expression.callAsCallee),
         isOfOne || index.declarations(referencedBy: use.node).only == member.id
       else { continue }
       let timing = timing(of: use.node, depth: depth + 1, &visited)

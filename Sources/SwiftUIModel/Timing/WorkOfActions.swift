@@ -35,7 +35,8 @@ extension SwiftUIModel {
       let body = function.body?.node
     else { return nil }
     return memory.workOfFunctions.answer((id.order << 2 | depth) << 1 | kind.rawValue) {
-      for inner in callsOnMainThread(in: body) where !isOfCache(inner.node, nil) {
+      for inner in callsOnMainThread(in: body)
+      where !isOfCache(inner.node, nil) && !isBehindMissingFile(inner.node) {
         if let found = work(kind, of: inner, depth: depth + 1, isWork) { return .yes(found) }
       }
       return .no
