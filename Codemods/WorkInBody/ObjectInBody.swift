@@ -46,7 +46,8 @@ import SwiftUIModel
 /// - the object is only a fallback, behind `??`
 /// - the object is kept in a cache, or a local constant that is only read and not passed on
 /// - its properties are set to current values right after its creation, or it is made of the element of a row
-/// - it is a placeholder, made of nothing, where others pass an object that is kept
+/// - it is a placeholder, made of nothing, where others pass an object that is kept, or others pass an object of
+///   a model that is replaced while the view is shown
 /// - nothing changes the object after its initializer, so that a new one is the same
 /// - the child only reads values of the object, and doesn't observe it, or nothing in the class changes them:
 ///   it shows those of the new one
@@ -128,10 +129,12 @@ struct ObjectInBody: Codemod {
     }
     let isForReceiver =
       evaluation.inRow || isPresented(call.node, evaluation) || file.model.dependsOnEvaluation(call.node)
+    let keeper: Keeper =
+      !isForReceiver ? .view : isMadeAlike(for: receiver, type, in: file) ? .receiver : .receiverOfOthers
+    if keeper == .receiverOfOthers, receivesOthersLater(receiver, in: file) { return nil }
     let creation = Creation(
       type: type, evaluation: evaluation, receiver: receiver.name, isOfLink: receiver.holding == .link,
-      keeper: !isForReceiver
-        ? .view : isMadeAlike(for: receiver, type, in: file) ? .receiver : .receiverOfOthers)
+      keeper: keeper)
     return Match(rule, at: call.node.range, creation)
   }
 
@@ -145,6 +148,18 @@ struct ObjectInBody: Codemod {
         else { return true }
         return other == type
       }
+  }
+
+  /// Whether another call passes an object of a model that is replaced while the view is shown: `game.position`.
+  private func receivesOthersLater(_ receiver: ObjectReceiver, in file: FileContext) -> Bool {
+    let kept = receiver.property.map { file.model.objectsGiven(to: $0).kept } ?? []
+    return kept.contains { value in
+      guard let name = MemberAccessExprSyntax(value)?.declName?.node,
+        let id = file.index.declarations(referencedBy: name).only, file.index[id].isStored,
+        let owner = file.index.type(of: id), file.model.kind(of: owner) == .none
+      else { return false }
+      return file.model.mayChangeAfterCreation(file.index[id])
+    }
   }
 
   /// Whether an object is made of nothing where only an object is asked for: others give the plain property of

@@ -29,6 +29,8 @@ struct Links: View {
             let known = provider?(1) ?? Model()
             Heading(model: known)
             Heading(model: provider?(2) ?? Model())
+            let fallback = Model()
+            Heading(model: provider?(3) ?? fallback)
         }
     }
 }
@@ -174,4 +176,42 @@ struct ModelApp: App {
             Text("\(count)")
         }
     }
+}
+
+final class Game: ObservableObject {
+    @Published var position = Model()
+
+    func move() { position = Model() }
+}
+
+struct Board: View {
+    @ObservedObject var model: Model
+
+    var body: some View { Toggle(model.title, isOn: .constant(true)).onTapGesture { model.clear() } }
+}
+
+// The other one follows each move.
+struct Boards: View {
+    @ObservedObject var game: Game
+    let sizes: [Int]
+
+    var body: some View {
+        Board(model: game.position)
+        ForEach(sizes, id: \.self) { size in
+            Board(model: Model())
+        }
+    }
+}
+
+// The child may keep what the function returns.
+struct Made: View {
+    let id: Int
+
+    private func model() -> Model {
+        let model = Model()
+        model.clear()
+        return model
+    }
+
+    var body: some View { Heading(model: model()) }
 }
