@@ -50,7 +50,8 @@ import SwiftUIModel
 /// - a list shows a control as a second row, two views have modifiers for rows of their own, such as
 ///   `listRowInsets`, or a row looks up elements of a dictionary by its keys
 /// - the container is a grid, or nothing jumps to a row of the stack: neither it nor the view around it is in a
-///   `ScrollViewReader` whose proxy is used, or has a `scrollPosition`, or it is in a row itself
+///   `ScrollViewReader` whose proxy is used, or has a `scrollPosition`, or it is in a row or another scroll view
+///   itself, or all jumps are to the first row or a view before it
 struct MultiViewRow: Codemod {
   static let list = Rule(
     "MR401", .warning, "A list creates every row to count its views.",
@@ -87,7 +88,7 @@ struct MultiViewRow: Codemod {
       container: name, data: rows.data.shortText, shape: shape, editor: editor,
       isUnwrapping: file.model.unwrapsElement(shape, of: rows))
     let isList = name == "List" || name == "Table"
-    if isList ? file.model.isDeliberate(shape, of: rows) : !mayJump(in: name, container, shape, file) {
+    if isList ? file.model.isDeliberate(shape, of: rows) : !mayJump(to: rows, in: name, shape, file) {
       return []
     }
     let head = shape.node.range.lowerBound
@@ -99,11 +100,9 @@ struct MultiViewRow: Codemod {
 
   /// Whether something jumps to a row of a lazy stack. A row of a grid can't be one view, for its views are in
   /// several columns.
-  private func mayJump(
-    in name: String, _ container: ViewCall, _ shape: RowShape, _ file: FileContext
-  ) -> Bool {
+  private func mayJump(to rows: Rows, in name: String, _ shape: RowShape, _ file: FileContext) -> Bool {
     guard file.wantsHints, !name.hasSuffix("Grid") else { return false }
-    if file.model.mayJump(into: container.syntax.node) { return true }
+    if file.model.mayJump(into: rows.call.node) { return true }
     // Where elements have loops of their own, a jump that another view of the file makes is reason enough.
     guard case .nested = shape, let id = file.index.file(of: shape.node) else { return false }
     return ["scrollTo", "scrollPosition"].contains { name in

@@ -262,3 +262,71 @@ struct Whole: View {
 
     private var part: some View { Part(trails: trails) }
 }
+
+// This panel scrolls by itself, and is shown in a sheet or beside a list that jumps.
+struct Panel: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(trails) { trail in
+                    Text(trail.name)
+                    if trail.isOpen { Divider() }
+                }
+            }
+        }
+    }
+}
+
+struct Screen: View {
+    let trails: [Trail]
+    @State private var isShown = false
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                Panel(trails: trails).frame(height: 100)
+                Text("Last").id(trails.count)
+            }
+            .onAppear { proxy.scrollTo(trails.count) }
+            .sheet(isPresented: $isShown) { Rest(trails: trails) }
+        }
+    }
+}
+
+struct Rest: View {
+    let trails: [Trail]
+
+    var body: some View {
+        LazyVStack {
+            ForEach(trails) { trail in
+                Text(trail.name)
+                if trail.isOpen { Divider() }
+            }
+        }
+    }
+}
+
+// The jumps are to what is before all rows.
+struct Top: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                LazyVStack {
+                    Text("Top").id(1)
+                    ForEach(trails) { trail in
+                        Text(trail.name)
+                        if trail.isOpen { Divider() }
+                    }
+                }
+            }
+            .onAppear { proxy.scrollTo(1) }
+            .onChange(of: trails.count) {
+                if let first = trails.first?.id { proxy.scrollTo(first) }
+            }
+        }
+    }
+}
