@@ -45,7 +45,8 @@ import SwiftUIModel
 /// - the type is `Codable`, or its `==` is synthesized
 /// - the type is an enum, the `id` is in an extension, or the type is a managed object
 ///
-/// Errors that the project only throws and catches aren't reported.
+/// Errors that the project only throws and catches aren't reported, nor fallbacks and work in the `id` of a type
+/// by which no row or sheet is seen to be identified.
 struct FreshIdentifiable: Codemod {
   static let stored = Rule(
     "FR201", .unsafe, "The 'id' is set when the value is created, and copies share it.",
@@ -149,6 +150,7 @@ struct FreshIdentifiable: Codemod {
       source.isFallback
       ? Self.fallback : readsMembers(value, in: file) ? Self.computed : rule(for: member, of: type, in: file)
     if rule == Self.computed, file.model.isOnlyThrown(type) { return nil }
+    if rule == Self.fallback, !file.model.isIdentified(type) { return nil }
     return Match(rule, at: node.range, identity)
   }
 
@@ -191,7 +193,7 @@ struct FreshIdentifiable: Codemod {
     guard let name = member.name else { return false }
     guard let type = file.index.type(of: member.id) else { return false }
     if name == "id", file.index.foreignSupertypes(of: type).contains("Identifiable") {
-      return file.model.isRowElement(type)
+      return file.model.isIdentified(type)
     }
     return file.index.uses(of: name).contains { use in
       guard use.role == .keyPath, let path = use.node.enclosing({ $0 == .keyPathExpr }),

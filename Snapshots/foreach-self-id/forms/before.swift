@@ -18,6 +18,8 @@ struct Tags: View {
     @State private var tags: [Tag] = []
     @State private var names: [String] = []
     @State private var lengths: [Double] = []
+    var sizes: [CGFloat] = [8, 10, 12]
+    var given: [CGFloat] = [8, 10, 12]
     let labels: [Label]
     let word: String
     let suggestions: [String]
@@ -30,11 +32,17 @@ struct Tags: View {
             ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
             ForEach(Array(word), id: \.self) { letter in Text(String(letter)) }
             ForEach(lengths, id: \.self) { length in Text("\(length)") }
+            ForEach(sizes, id: \.self) { size in Text("\(size)") }
+            ForEach(given, id: \.self) { size in Text("\(size)") }
             ForEach(Filter.allCases, id: \.self) { filter in Text("\(filter)") }
             ForEach(suggestions, id: \.self) { Text($0) }
             ForEach(0..<3, id: \.self) { Text("\($0)") }
         }
     }
+}
+
+struct Tagged: View {
+    var body: some View { Tags(given: [8, 8], labels: [], word: "", suggestions: []) }
 }
 
 struct Picking: View {

@@ -23,3 +23,20 @@ struct Cards: View {
     let cards: [Card]
     var body: some View { List(cards) { Text($0.title) } }
 }
+
+struct Infos: View {
+    let infos: [Info]
+    let unseen: [Unseen]
+    @State private var shown: Reaction?
+
+    var body: some View {
+        List(infos) { Text($0.key ?? "") }.sheet(item: $shown) { Text($0.id) }
+        ForEach(unseen, id: \.self) { Text($0.key ?? "") }
+    }
+}
+
+// Nothing is identified by it.
+struct Unseen: Identifiable, Hashable {
+    var key: String?
+    var id: String { key ?? UUID().uuidString }
+}

@@ -61,3 +61,9 @@ func load() throws { throw Failure.offline }
 func reload() {
     do { try load() } catch Failure.offline {} catch {}
 }
+
+struct Machines: View {
+    let machines: [Machine]
+
+    var body: some View { List(machines) { Text("\($0.id)") } }
+}

@@ -50,6 +50,7 @@ struct Posts: View {
 
     var body: some View {
         List(posts, id: \.key) { post in Text(post.label) }
+        List(posts) { post in Text(post.label) }
         List(dated) { item in Text(item.name) }
         List(interpolated) { item in Text("\(item.number)") }
     }

@@ -14,6 +14,19 @@ extension SwiftUIModel {
     guard ["Bool", "CGFloat", "Double", "Float"].contains(elementType(of: collection)?.foreign ?? "") else {
       return false
     }
-    return collectionProperty(collection).map { $0.isStored && !$0.traits.contains(.let) } ?? false
+    guard let property = collectionProperty(collection) else { return false }
+    return property.isStored && !property.traits.contains(.let) && !keepsDifferentLiterals(property)
   }
+
+  /// Whether a variable has different literals as its default, and no code assigns or passes others.
+  private func keepsDifferentLiterals(_ property: Declaration) -> Bool {
+    guard let elements = ArrayExprSyntax(property.initialValue)?.elements,
+      elements.children.allSatisfy({ constants.variablePart(of: $0) == nil }),
+      case let texts = elements.children.map({ ArrayElementSyntax($0)?.expression?.text ?? $0.text }),
+      Set(texts).count == texts.count, !mayChangeAfterCreation(property), !mayBeGivenUnseen(property)
+    else { return false }
+    return index.type(of: property.id).map { call(giving: property, of: $0) == nil } ?? false
+  }
+
+  private var constants: ConstantExpressions { ConstantExpressions(index) }
 }

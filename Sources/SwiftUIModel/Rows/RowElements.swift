@@ -9,15 +9,30 @@ extension SwiftUIModel {
     return ([type] + index.supertypes(of: type)).contains(where: elements.contains)
   }
 
-  /// The types of the project whose values lists and loops have rows for.
-  private var rowElements: Set<TypeID> {
-    memory.rowElements.answer(0) {
-      let makers = ["ForEach", "List", "OutlineGroup", "Table"].flatMap { index.uses(of: $0) }
-      return Set(
-        makers.compactMap { use in
-          use.expression.callAsCallee.flatMap { rows(of: $0.node) }.flatMap { elementType(of: $0)?.known }
-        })
+  /// Whether SwiftUI asks the values of a type for their `id`: it identifies the rows of a list or loop, or what a
+  /// sheet shows.
+  package func isIdentified(_ type: TypeID) -> Bool {
+    let identified = memory.rowElements.answer(1) {
+      let presenting = ["fullScreenCover", "navigationDestination", "popover", "sheet"]
+        .flatMap { index.uses(of: $0) }
+        .compactMap { use in use.expression.callAsCallee.flatMap { typePresented(by: $0)?.known } }
+      return elements { ["id", nil].contains($0.identityName) }.union(presenting)
     }
+    return ([type] + index.supertypes(of: type)).contains(where: identified.contains)
+  }
+
+  /// The types of the project whose values lists and loops have rows for.
+  private var rowElements: Set<TypeID> { memory.rowElements.answer(0) { elements { _ in true } } }
+
+  private func elements(of isWanted: (Rows) -> Bool) -> Set<TypeID> {
+    let makers = ["ForEach", "List", "OutlineGroup", "Table"].flatMap { index.uses(of: $0) }
+    return Set(
+      makers.compactMap { use in
+        guard let rows = use.expression.callAsCallee.flatMap({ rows(of: $0.node) }), isWanted(rows) else {
+          return nil
+        }
+        return elementType(of: rows)?.known
+      })
   }
 
   /// Whether the project only throws and catches the values of a type, so that no view shows them.
