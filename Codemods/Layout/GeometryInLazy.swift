@@ -48,7 +48,8 @@ import SwiftUIModel
 ///
 /// - the reader is in a background, an overlay or a mask, or in what is presented elsewhere
 /// - the reader, or the view that it is the outermost part of, has a height or an aspect ratio
-/// - it gives a minimum size to one part and a size to another
+/// - it gives a minimum size to one part and a size to another, or to what stretches: content with a `Spacer`,
+///   unless that is centred between two, or with `frame(maxHeight: .infinity)`
 struct GeometryInLazy: Codemod {
   static let row = Rule(
     "GL501", .hint, "A row of a lazy container is a GeometryReader.",
@@ -101,7 +102,12 @@ struct GeometryInLazy: Codemod {
     let sizes = uses.map { content.contains($0) ? frameArgument(around: $0, within: content) : nil }
     guard !uses.isEmpty, sizes.allSatisfy({ Self.sizes.contains($0?.label ?? "") }) else { return nil }
     let isMinimum = sizes.contains { $0?.label.hasPrefix("min") == true }
-    if isMinimum, givesTwoSizes(sizes.compactMap(\.self)) { return nil }
+    let given = sizes.compactMap(\.self)
+    if isMinimum,
+      givesTwoSizes(given) || given.contains(where: { Stretching.isStretched($0.frame, by: $0.label) })
+    {
+      return nil
+    }
     return isMinimum
       ? "'\(proxy)' only gives a minimum size to what scrolls in it, and the reader is one more layout pass: put "
         + "the content over 'Color.clear.containerRelativeFrame(…)' in a 'ZStack'"
@@ -138,14 +144,31 @@ struct GeometryInLazy: Codemod {
       return false
     }
     return file.model.rowShowings(of: type).contains { showing in
-      showing.isLazy && !showing.isConstant
+      showing.isLazy && !showing.isConstant && isWholeRow(showing)
         && !(FunctionCallExprSyntax(showing.call).map(isSized) ?? false)
     }
   }
 
-  /// Whether a reader only measures the view that it is a background, overlay or similar of.
+  /// Whether a view is a row, rather than a part of one such as the icon of its label.
+  private func isWholeRow(_ showing: RowShowing) -> Bool {
+    var call = showing.call
+    while let closure = CallChain.whole(around: call).enclosing({ $0 == .closureExpr }) {
+      if closure == showing.row { return true }
+      guard let around = ClosureArgument(closure)?.call,
+        ["Button", "Group", "NavigationLink"].contains(around.calledName ?? "")
+      else { return false }
+      call = around.node
+    }
+    return false
+  }
+
+  /// Whether a reader only measures the view that it is a background, overlay or similar of, or is one layer of a
+  /// stack of others, which give the row its size.
   private func isBeside(_ node: Node) -> Bool {
     node.ancestors.contains { around in
+      if let stack = ClosureArgument(around), stack.call.calledName == "ZStack" {
+        return (ClosureExprSyntax(around)?.items.count ?? 0) > 1
+      }
       guard let call = FunctionCallExprSyntax(around).flatMap({ MemberCall($0) }), !call.base.contains(node)
       else {
         return false

@@ -136,3 +136,32 @@ struct Sized: View {
         }
     }
 }
+
+// It is the icon of the row, or one layer of it.
+struct Icon: View {
+    let title: String
+
+    var body: some View {
+        GeometryReader { proxy in Text(title).frame(width: proxy.size.width / 2) }
+    }
+}
+
+struct Icons: View {
+    let photos: [Photo]
+
+    var body: some View {
+        List(photos) { photo in
+            Label {
+                Text(photo.name)
+            } icon: {
+                Icon(title: photo.name)
+            }
+        }
+        List(photos) { photo in
+            ZStack {
+                GeometryReader { proxy in Text(photo.name).frame(width: proxy.size.width / 2) }
+                Text(photo.name)
+            }
+        }
+    }
+}

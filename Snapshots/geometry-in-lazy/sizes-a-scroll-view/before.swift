@@ -70,3 +70,42 @@ struct Axes: View {
         }
     }
 }
+
+// A spacer stretches what has the height, and in a 'ZStack' it would not.
+struct Pushed: View {
+    let text: String
+
+    var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                VStack {
+                    Text(text)
+                    Spacer()
+                    Button("Next") {}
+                }
+                .frame(minHeight: geometry.size.height)
+            }
+        }
+    }
+}
+
+// These two only center it.
+struct Spaced: View {
+    let text: String
+
+    var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                VStack {
+                    Spacer()
+                    HStack {
+                        Text(text)
+                        Spacer()
+                    }
+                    Spacer()
+                }
+                .frame(minHeight: geometry.size.height)
+            }
+        }
+    }
+}
