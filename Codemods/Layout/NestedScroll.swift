@@ -42,16 +42,21 @@ import SwiftUIModel
 /// - the axes differ, or one isn't written as a literal
 /// - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or
 ///   doesn't scroll
-/// - it is a `Form` of another style than `grouped`, and nothing shows that the code is built for iOS
+/// - it is a `Form` of another style than `grouped`, and nothing shows that the code is built for iOS; a grouped
+///   one is then a hint
 /// - it is in a background, an overlay, a page of a `TabView`, or is presented elsewhere
 struct NestedScroll: Codemod {
   static let nested = Rule(
     "NS401", .warning, "A scroll view is inside another one of the same direction.",
     remedy: "Remove one of the scroll views, or let them scroll in different directions.")
 
+  static let form = Rule(
+    "NS501", .hint, "A form is inside a scroll view of the same direction.",
+    remedy: "Remove the scroll view around the form, or add 'scrollDisabled(true)' to the form.")
+
   static let metadata = CodemodMetadata(
     id: "nested-scroll", summary: "Finds scroll views inside scroll views of the same direction.",
-    category: .layout, targets: [.calls(ScrollContainers.names)], rules: [nested],
+    category: .layout, targets: [.calls(ScrollContainers.names)], rules: [nested, form],
     options: [
       CodemodOption(
         "ignore-fixed-height", .flag(true),
@@ -71,7 +76,10 @@ struct NestedScroll: Codemod {
       let name = call.calledName, let axis = Self.axis(of: call), file.model.isLookedAt(node),
       !isStill(call, axis, in: file), scrolls(call, in: file), isInScrollView(node, axis, in: file)
     else { return [] }
-    return [Match(Self.nested, at: callee.range, Nesting(inner: name, axis: axis))]
+    // A grouped form on macOS has the height of its content.
+    let isForm = name == "Form" && !file.model.isBuiltForIOS(node)
+    guard !isForm || file.wantsHints else { return [] }
+    return [Match(isForm ? Self.form : Self.nested, at: callee.range, Nesting(inner: name, axis: axis))]
   }
 
   /// The scroll axis of a view: `vertical` or `horizontal`; nil if it isn't a single literal axis.
@@ -137,7 +145,10 @@ struct NestedScroll: Codemod {
   }
 
   func message(for match: Match<Nesting>, in file: FileContext) -> String {
-    "'\(match.state.inner)' scrolls inside a \(match.state.axis) 'ScrollView' and has no size of its own there: use one "
-      + "scroll view with sections"
+    let (inner, axis) = (match.state.inner, match.state.axis)
+    return match.rule == Self.form
+      ? "'\(inner)' scrolls inside a \(axis) 'ScrollView': remove the outer one, or add 'scrollDisabled(true)'"
+      : "'\(inner)' scrolls inside a \(axis) 'ScrollView' and has no size of its own there: use one scroll view with "
+        + "sections"
   }
 }
