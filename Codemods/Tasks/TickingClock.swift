@@ -61,6 +61,22 @@ struct TickingClock: Sendable {
     return false
   }
 
+  /// Whether the view is already the part of another one that shows the time: it has no other state, and few
+  /// views.
+  func isOfSmallView(_ model: SwiftUIModel) -> Bool {
+    guard let view = model.index.type(of: now.id), !model.makings(of: view).isEmpty,
+      model.index.members(of: view).allSatisfy({ !$0.isStored || $0.attributes.isEmpty || $0.id == now.id })
+    else { return false }
+    let views = model.builderMembers(of: view).flatMap { member in
+      member.node.subtree.compactMap { FunctionCallExprSyntax($0)?.calledExpression?.text }.filter {
+        $0.first?.isUppercase == true
+      }
+    }
+    return views.count <= Self.fewViews && !views.contains { ["ForEach", "List"].contains($0) }
+  }
+
+  private static let fewViews = 16
+
   private static func isInDisabled(_ name: Node) -> Bool {
     name.ancestors.contains { around in
       guard let call = FunctionCallExprSyntax(around).flatMap({ MemberCall($0) }) else { return false }

@@ -53,6 +53,7 @@ import SwiftUIModel
 /// - the interval isn't a number of at least a tenth of a second
 /// - timer or time are used anywhere else
 /// - the time also decides what is disabled, if it is read in other members than 'body'
+/// - other members than 'body' read it, and the view is a small one for the time, without other state or rows
 struct TimerClock: Codemod {
   static let clock = Rule(
     "TC201", .unsafe,
@@ -70,7 +71,7 @@ struct TimerClock: Codemod {
   func match(_ node: Node, in file: FileContext) -> [Match<TickingClock>] {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
       file.index.satisfies(.iOS(15), at: node).isMet, let clock = TickingClock(call, file.model),
-      clock.isReplaceable || !clock.isAskedElsewhere(file.model)
+      clock.isReplaceable || !clock.isAskedElsewhere(file.model) && !clock.isOfSmallView(file.model)
     else { return [] }
     return [
       Match(

@@ -76,7 +76,8 @@ struct TimerTolerance: Codemod {
     let arguments = call.call.labeledArguments
     guard !arguments.contains(where: { $0.label?.name == "tolerance" }),
       let interval = arguments.first(where: { Self.intervals.contains($0.label?.name ?? "") })?.expression,
-      let seconds = Self.number(interval), seconds >= Double(file.options.number("min-interval"))
+      let seconds = Self.number(interval), seconds >= Double(file.options.number("min-interval")),
+      seconds < Self.hour
     else { return [] }
     let tolerance = Self.written(seconds / 10)
     guard call.name != "publish" else {
@@ -123,6 +124,9 @@ struct TimerTolerance: Codemod {
     }
     return (operands[0].text, depth > 0)
   }
+
+  /// From this interval on, a tolerance saves little, and a tenth of it may show.
+  private static let hour = 3600.0
 
   private static let intervals: Set = ["every", "withTimeInterval", "timeInterval"]
 

@@ -30,3 +30,29 @@ struct Challenge: View {
         .onReceive(timer) { now = $0 }
     }
 }
+
+// It is already a part that shows the time.
+struct Waiting: View {
+    let deadline: Date
+    @State private var now = Date()
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+    private func left() -> TimeInterval { deadline.timeIntervalSince(now) }
+
+    var body: some View {
+        HStack {
+            ProgressView(value: left())
+            Text("\(left())")
+            Button("Skip") {}
+        }
+        .onReceive(timer) { now = $0 }
+    }
+}
+
+struct Upload: View {
+    let deadlines: [Date]
+
+    var body: some View {
+        List(deadlines, id: \.self) { deadline in Waiting(deadline: deadline) }
+    }
+}
