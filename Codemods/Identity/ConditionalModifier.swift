@@ -68,6 +68,10 @@ struct ConditionalModifier: Codemod {
       let rule = rule(for: file.model.change(ofCondition: condition)),
       file.model.timing(of: node).isBodyCode, !TernaryModifiers.mergesHelper(at: node, in: file)
     else { return [] }
+    if rule == Self.setting, Self.modifiers(of: call).contains(where: Self.mustBeMissing.contains) {
+      return []
+    }
+    if isReplacedAnyway(call.base, with: condition, in: file) || isPicture(call.base, in: file) { return [] }
     // `.if(isOpen) { … }.if(!isOpen) { … }` is reported once.
     let others = CallChain(call.base).calls + CallChain.calls(behind: node)
     let opposite = others.first { other in
@@ -89,7 +93,36 @@ struct ConditionalModifier: Codemod {
     }
   }
 
+  /// Whether a view only consists of an `if` or `switch` on what a condition asks for, too.
+  private func isReplacedAnyway(_ view: Node, with condition: Node, in file: FileContext) -> Bool {
+    let base = CallChain(view).base
+    let content = FunctionCallExprSyntax(base)?.onlyClosure?.statements ?? statements(namedBy: base, in: file)
+    guard let item = CodeBlockItemSyntax(content?.children.only)?.item else { return false }
+    let branching = ExpressionStmtSyntax(item)?.expression ?? item
+    guard let subject = SwitchExprSyntax(branching)?.subject ?? IfExprSyntax(branching)?.conditions else {
+      return false
+    }
+    return !file.model.inputs(of: subject).isDisjoint(with: file.model.inputs(of: condition))
+  }
+
+  /// The code of the builder that a name stands for.
+  private func statements(namedBy name: Node, in file: FileContext) -> Node? {
+    guard name.kind == .declReferenceExpr, let id = file.index.declarations(referencedBy: name).only,
+      file.model.isBuilderMember(file.index[id])
+    else { return nil }
+    return file.index[id].getterStatements
+  }
+
+  /// Whether a view is an image or a color, which has no state.
+  private func isPicture(_ view: Node, in file: FileContext) -> Bool {
+    let name = FunctionCallExprSyntax(CallChain(view).base).flatMap { ViewCall($0).frameworkName(file.index) }
+    return name == "Image" || name == "Color"
+  }
+
   // MARK: - What to write
+
+  /// Modifiers that no value makes ineffective.
+  private static let mustBeMissing: Set = ["environmentObject", "preferredColorScheme"]
 
   private static let otherAdvice = "keep the state of the view in one that contains it"
 

@@ -96,6 +96,7 @@ struct Chosen: View {
                 .if(isOpen) { $0.contextMenu { Button("a") {} } }
                 .if(!isOpen) { $0.onTapGesture { isOpen = true } }
             Text("b").if(isTinted) { $0.foregroundColor(.red) }
+            Text("c").if(isTinted) { $0.preferredColorScheme(.dark) }
         }
     }
 }
@@ -122,6 +123,30 @@ struct Sidebar: View {
             }
             Text("c").if(isOpen) { $0.modifier(Framed(title: "c")) }
             Toggle("Open", isOn: $isOpen)
+        }
+    }
+}
+
+// What it modifies is replaced anyway, or has no state.
+struct Replaced: View {
+    @State private var isOpen = false
+
+    @ViewBuilder private var content: some View {
+        if isOpen { Text("a") } else { Text("b") }
+    }
+
+    var body: some View {
+        VStack {
+            content.if(isOpen) { $0.border(Color.red) }
+            Group {
+                switch isOpen {
+                case true: Text("a")
+                case false: Text("b")
+                }
+            }
+            .if(isOpen) { $0.border(Color.red) }
+            Image(systemName: "a").resizable().if(isOpen) { $0.border(Color.red) }
+            Button("Open") { isOpen.toggle() }
         }
     }
 }
