@@ -94,7 +94,7 @@ struct OverObservation: Codemod {
       let source = Self.announcer(in: CallChain(node).base),
       closure.node.subtree.contains(where: Self.announces), closure.items.count <= 2,
       let type = file.index.enclosingType(of: node), file.index[type].kind == .class,
-      file.model.isObservableObject(type), file.model.isLookedAt(node)
+      file.model.isObservableObject(type), file.model.isLookedAt(node), !isNeverCalled(around: node, in: file)
     else { return [] }
     let views = Set(file.model.observers(of: type).map(\.view)).count
     guard views >= 2 else { return [] }
@@ -104,6 +104,14 @@ struct OverObservation: Codemod {
       properties: child.map { file.model.publishedProperties(of: $0).count } ?? 0, views: views,
       child: source.shortText)
     return [Match(Self.forwarded, at: node.range, sharing)]
+  }
+
+  /// Whether the code is in a private function that no code calls.
+  private func isNeverCalled(around node: Node, in file: FileContext) -> Bool {
+    guard let member = file.index.enclosingDeclaration(of: node), member.kind == .function,
+      member.writtenAccess.map({ $0 <= .fileprivate }) == true
+    else { return false }
+    return file.index.references(to: member.id).all.allSatisfy { $0.role == .declaration }
   }
 
   /// The object in `object.objectWillChange`.

@@ -47,7 +47,7 @@ import SwiftUIModel
 ///
 /// - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
 /// - it has a wrapper, and so dependencies of its own, or is a constant with a default
-/// - nothing but `==` and initializers reads it
+/// - nothing but `==` and initializers reads it, except to pass it to a view that doesn't
 /// - an initializer makes it of what `==` compares
 /// - each call passes a constant for it, or leaves the default, or no code makes the view
 /// - a comment on it, on `==` or on the view says why it isn't compared
@@ -92,11 +92,24 @@ struct EquatableView: Codemod {
       && !(property.traits.contains(.let) && property.initialValue != nil)
   }
 
-  /// Whether code of the view other than `==` and initializers uses a property.
+  /// Whether code of the view other than `==` and initializers uses a property, except to pass it to a view that
+  /// doesn't.
   private func isShown(_ property: Declaration, besides comparison: Node, in file: FileContext) -> Bool {
-    file.model.firstUse(of: property) { use in
+    (file.model.ownUses(of: property) ?? file.model.uses(of: property)).contains { use in
       !comparison.contains(use.node) && use.node.enclosing { $0 == .initializerDecl } == nil
-    } != nil
+        && !isPassedInVain(use.node, in: file)
+    }
+  }
+
+  /// Whether a value is an argument for a property that no code of the other view reads.
+  private func isPassedInVain(_ name: Node, in file: FileContext) -> Bool {
+    guard name.isWholeArgument, let argument = ClosureArgument(ofValue: name), let label = argument.label,
+      let callee = argument.call.calledExpression,
+      case .metatype(.known(let view)) = file.index.typeOfExpression(callee), file.model.isView(view),
+      file.index.ownMembers(named: "init", of: view).isEmpty,
+      let property = file.index.members(named: label, of: view).only
+    else { return false }
+    return file.model.ownUses(of: property)?.isEmpty ?? false
   }
 
   /// Whether an initializer makes a property of what `==` compares: of a property, or of the argument for it.

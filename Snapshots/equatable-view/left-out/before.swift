@@ -188,3 +188,31 @@ struct Unmade: View, Equatable {
 
     var body: some View { Text(title).bold(isSelected) }
 }
+
+// Nothing reads it, or only a view that doesn't.
+struct Avatar: View, Equatable {
+    let name: String
+    let size: CGFloat
+
+    nonisolated static func == (left: Avatar, right: Avatar) -> Bool { left.name == right.name }
+
+    var body: some View { Text(name) }
+}
+
+struct Badge: View, Equatable {
+    let name: String
+    let size: CGFloat
+
+    nonisolated static func == (left: Badge, right: Badge) -> Bool { left.name == right.name }
+
+    var body: some View { Avatar(name: name, size: size) }
+}
+
+struct Badges: View {
+    let names: [String]
+    @State private var size: CGFloat = 1
+
+    var body: some View {
+        ForEach(names, id: \.self) { Badge(name: $0, size: size) }
+    }
+}
