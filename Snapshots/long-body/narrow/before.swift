@@ -26,6 +26,9 @@ struct Timeline: View {
     @StateObject private var settings = Settings()
     @StateObject private var theme = Theme()
     @State private var isHovered = false
+    // These change together.
+    @State private var isInside = false
+    @State private var entries = 0
     let names: [String]
 
     var body: some View {
@@ -38,6 +41,10 @@ struct Timeline: View {
             Text("\(other.count)")
         }
         .onHover { isHovered = $0 }
+        .onHover { isInside in
+            self.isInside = isInside
+            entries = isInside ? 1 : 0
+        }
         .onChange(of: names) { pending.names.append("") }
     }
 
@@ -45,6 +52,8 @@ struct Timeline: View {
         Text("\(pending.count)")
             .opacity(isHovered ? 1 : 0)
             .animation(.default, value: isHovered)
+            .italic(isInside)
+            .badge(entries)
             .bold(settings.isBold || theme.name.isEmpty)
             .onTapGesture { theme.number = 1 }
     }
