@@ -262,8 +262,8 @@ extension AllCodemods {
           ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
           ForEach(Array(word), id: \.self) { letter in Text(String(letter)) }
           ForEach(lengths, id: \.self) { length in Text("\(length)") }
-          ForEach(Filter.allCases, id: \.self) { filter in Text("\(filter)") }
-          ForEach(suggestions, id: \.self) { Text($0) }
+          ForEach(sizes, id: \.self) { size in Text("\(size)") }
+          ForEach(given, id: \.self) { size in Text("\(size)") }
           """##,
         message: ##"each edit in '$names' creates a new row, with new focus and state; give the elements a stable 'id'"##)
     case "foreach-self-id FS402":
@@ -273,9 +273,9 @@ extension AllCodemods {
           ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
           ForEach(Array(word), id: \.self) { letter in Text(String(letter)) }
           ForEach(lengths, id: \.self) { length in Text("\(length)") }
+          ForEach(sizes, id: \.self) { size in Text("\(size)") }
+          ForEach(given, id: \.self) { size in Text("\(size)") }
           ForEach(Filter.allCases, id: \.self) { filter in Text("\(filter)") }
-          ForEach(suggestions, id: \.self) { Text($0) }
-          ForEach(0..<3, id: \.self) { Text("\($0)") }
           """##,
         message: ##"equal elements of 'Array(word)' have one identity in SwiftUI; use 'enumerated()' with 'id: \.offset' here"##)
     case "foreach-self-id FS501":
@@ -287,7 +287,7 @@ extension AllCodemods {
           ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
           ForEach(Array(word), id: \.self) { letter in Text(String(letter)) }
           ForEach(lengths, id: \.self) { length in Text("\(length)") }
-          ForEach(Filter.allCases, id: \.self) { filter in Text("\(filter)") }
+          ForEach(sizes, id: \.self) { size in Text("\(size)") }
           """##,
         message: ##"an element of 'labels' that changes becomes a new row with new state; identify it by its 'id'"##)
     case "foreach-self-id FS301":
@@ -1567,6 +1567,7 @@ extension AllCodemods {
                           .if(isOpen) { $0.contextMenu { Button("a") {} } }
                           .if(!isOpen) { $0.onTapGesture { isOpen = true } }
                       Text("b").if(isTinted) { $0.foregroundColor(.red) }
+                      Text("c").if(isTinted) { $0.preferredColorScheme(.dark) }
                   }
               }
           }
@@ -2698,15 +2699,15 @@ extension AllCodemods {
     case "sync-io-in-body IO401":
       RuleExample(
         code: ##"""
-                      Text(Files.folder().path)
-                      Text("\(Files.size(of: "a"))")
-                      Text("\(Files.sizes(of: paths))")
-                      Text(Files.clear("b"))
-                  }
+          struct Stored: View {
+              var body: some View {
+                  Text((try? String(contentsOfFile: Store.shared.path, encoding: .utf8)) ?? "")
               }
           }
+
+          // The closure of 'filter' runs at once, that of 'detached' elsewhere.
           """##,
-        message: ##"'sizes' leads to 'FileManager.default.attributesOfItem', which reads the attributes of a file each time 'Storage' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
+        message: ##"'String(contentsOfFile:)' reads a file each time 'Stored' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
     case "sync-io-in-body IO402":
       RuleExample(
         code: ##"""
@@ -2779,7 +2780,7 @@ extension AllCodemods {
               var body: some Scene {
                   WindowGroup {
           """##,
-        message: ##"'RecorderApp' runs at each change of 'Recorder' and reads nothing of 'recorder': pass a closure or the value that is needed"##)
+        message: ##"'RecorderApp' runs at each change of 'Recorder', and reads nothing of it: hold it in '@State', which keeps an object and doesn't observe it"##)
     case "observed-not-read OR301":
       RuleExample(
         code: ##"""
@@ -3127,7 +3128,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"each step of a drag changes 'scale' of 'Theme', and 7 views run: bind to '@State', and set it when editing ends"##)
+        message: ##"each step of a drag changes 'scale' of 'Theme', and 8 views run: bind to '@State', and set it when editing ends"##)
     case "row-observes-object RO502":
       RuleExample(
         code: ##"""
@@ -3384,6 +3385,18 @@ extension AllCodemods {
           }
           """##,
         message: ##"'Form' scrolls inside a vertical 'ScrollView' and has no size of its own there: use one scroll view with sections"##)
+    case "nested-scroll NS501":
+      RuleExample(
+        code: ##"""
+              var body: some View {
+                  ScrollView {
+                      Form { TextField("Name", text: $name) }.formStyle(.grouped)
+                      Form { TextField("Name", text: $name) }.formStyle(.columns)
+                  }
+              }
+          }
+          """##,
+        message: ##"'Form' scrolls inside a vertical 'ScrollView': remove the outer one, or add 'scrollDisabled(true)'"##)
     case "sendable-capture CL201":
       RuleExample(
         code: ##"""
@@ -3442,7 +3455,7 @@ extension AllCodemods {
               @StateObject private var theme = Theme()
               @State private var isHovered = false
           """##,
-        message: ##"each change of 'pending' runs all 57 lines of 'Timeline', and 5 of them read it; move those lines into their own view"##)
+        message: ##"each change of 'pending' runs all 63 lines of 'Timeline', and 7 of them read it; move those lines into their own view"##)
     case "animation-without-value AN100":
       RuleExample(
         code: ##"""
@@ -3576,6 +3589,7 @@ extension AllCodemods {
           struct Poller: View {
               private let timer = Timer.publish(every: 5, on: .main, in: .common).autoconnect()
               private let short = Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()
+              private let daily = Timer.publish(every: 86_400, on: .main, in: .common).autoconnect()
               private let lax = Timer.publish(every: 10, tolerance: 1, on: .main, in: .common).autoconnect()
               @State private var count = 0
           """##,

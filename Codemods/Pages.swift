@@ -191,6 +191,7 @@ extension AllCodemods {
 
       - the search is in an action, in a menu or sheet, or in the list itself
       - it asks for a constant, so that the answer isn't about the row's element
+      - the collection belongs to the row's own element, or to an object that the row doesn't observe
       - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
       - the row observes the whole object and reads other properties of it, or gets closures from a list that
         does: it runs in any case
@@ -371,7 +372,7 @@ extension AllCodemods {
 
       - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
       - it has a wrapper, and so dependencies of its own, or is a constant with a default
-      - nothing but `==` and initializers reads it
+      - nothing but `==` and initializers reads it, except to pass it to a view that doesn't
       - an initializer makes it of what `==` compares
       - each call passes a constant for it, or leaves the default, or no code makes the view
       - a comment on it, on `==` or on the view says why it isn't compared
@@ -506,7 +507,8 @@ extension AllCodemods {
       - the type is `Codable`, or its `==` is synthesized
       - the type is an enum, the `id` is in an extension, or the type is a managed object
 
-      Errors that the project only throws and catches aren't reported.
+      Errors that the project only throws and catches aren't reported, nor fallbacks and work in the `id` of a type
+      by which no row or sheet is seen to be identified.
       """##
     case "geometry-in-lazy":
       ##"""
@@ -555,7 +557,8 @@ extension AllCodemods {
 
       - the reader is in a background, an overlay or a mask, or in what is presented elsewhere
       - the reader, or the view that it is the outermost part of, has a height or an aspect ratio
-      - it gives a minimum size to one part and a size to another
+      - it gives a minimum size to one part and a size to another, or to what stretches: content with a `Spacer`,
+        unless that is centred between two, or with `frame(maxHeight: .infinity)`
       """##
     case "geometry-measurement":
       ##"""
@@ -1014,7 +1017,8 @@ extension AllCodemods {
       - a list shows a control as a second row, two views have modifiers for rows of their own, such as
         `listRowInsets`, or a row looks up elements of a dictionary by its keys
       - the container is a grid, or nothing jumps to a row of the stack: neither it nor the view around it is in a
-        `ScrollViewReader` whose proxy is used, or has a `scrollPosition`, or it is in a row itself
+        `ScrollViewReader` whose proxy is used, or has a `scrollPosition`, or it is in a row or another scroll view
+        itself, or all jumps are to the first row or a view before it
       """##
     case "nested-scroll":
       ##"""
@@ -1057,7 +1061,8 @@ extension AllCodemods {
       - the axes differ, or one isn't written as a literal
       - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or
         doesn't scroll
-      - it is a `Form` of another style than `grouped`, and nothing shows that the code is built for iOS
+      - it is a `Form` of another style than `grouped`, and nothing shows that the code is built for iOS; a grouped
+        one is then a hint
       - it is in a background, an overlay, a page of a `TabView`, or is presented elsewhere
       """##
     case "object-in-body":
@@ -1105,7 +1110,8 @@ extension AllCodemods {
       - the object is only a fallback, behind `??`
       - the object is kept in a cache, or a local constant that is only read and not passed on
       - its properties are set to current values right after its creation, or it is made of the element of a row
-      - it is a placeholder, made of nothing, where others pass an object that is kept
+      - it is a placeholder, made of nothing, where others pass an object that is kept, or others pass an object of
+        a model that is replaced while the view is shown
       - nothing changes the object after its initializer, so that a new one is the same
       - the child only reads values of the object, and doesn't observe it, or nothing in the class changes them:
         it shows those of the new one
@@ -1207,8 +1213,8 @@ extension AllCodemods {
       subscribes to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump of an object
       shows other members afterwards (OM212).
 
-      A class that publishes nothing, is `@Observable` already, or whose properties no view or model reads, needs no
-      new form: the conformance is removed (OM101). Where a binding or the environment needs an `Observable` object, the class gets the macro, though
+      A class that publishes nothing, or is `@Observable` already, needs no new form: the conformance is removed
+      (OM101). Where a binding or the environment needs an `Observable` object, the class gets the macro, though
       no view gains from it (OM217).
 
       ## Not changed when
@@ -1645,6 +1651,8 @@ extension AllCodemods {
       - a collection is computed once per evaluation, without comparing texts, in a view that nothing is seen to
         evaluate often, and not in rows; or its elements are only filtered by their properties
       - only its inputs are seen to evaluate the view
+      - it is computed several times, but short: an optional part of one element, such as its attachments, or cases
+        of an enumeration
       - it is a selection: its name begins with `selected`, `expanded` or `checked`
       - no builder can contain a `let`, or the name means something else there
       """##
@@ -2139,6 +2147,7 @@ extension AllCodemods {
       - the interval isn't a number of at least a tenth of a second
       - timer or time are used anywhere else
       - the time also decides what is disabled, if it is read in other members than 'body'
+      - other members than 'body' read it, and the view is a small one for the time, without other state or rows
       """##
     case "timer-tolerance":
       ##"""

@@ -91,7 +91,6 @@ extension MigrationPlan {
   private var gain: String {
     switch form {
     case .observable: "\(subject) can be @Observable"
-    case .unobserved: "nothing observes \(subject); \(removal) and '@Published'"
     case .plain: "\(subject) publish\(isOne ? "es" : "") nothing; \(removal)"
     case .tracked: "\(subject) \(isOne ? "is" : "are") @Observable; \(removal)"
     }

@@ -104,10 +104,7 @@ extension ProjectIndex {
     let local = localVersions(at: node)
     // If only local versions are known, other platforms may lack it.
     if settings.deployment.isEmpty, local.isEmpty || !covers(local, gate) { return settings.satisfies(gate) }
-    // A platform that the file isn't built for doesn't matter.
-    let built = settings.deployment
-    let relevant = built.isEmpty ? local : local.filter { built[$0.key] != nil }
-    settings.deployment.merge(relevant, uniquingKeysWith: max)
+    settings.deployment.merge(local, uniquingKeysWith: max)
     return settings.satisfies(gate)
   }
 
