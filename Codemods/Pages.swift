@@ -1213,8 +1213,8 @@ extension AllCodemods {
       subscribes to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump of an object
       shows other members afterwards (OM212).
 
-      A class that publishes nothing, or is `@Observable` already, needs no new form: the conformance is removed
-      (OM101). Where a binding or the environment needs an `Observable` object, the class gets the macro, though
+      A class that publishes nothing, is `@Observable` already, or whose properties no view or model reads, needs no
+      new form: the conformance is removed (OM101). Where a binding or the environment needs an `Observable` object, the class gets the macro, though
       no view gains from it (OM217).
 
       ## Not changed when

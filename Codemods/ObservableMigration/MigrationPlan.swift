@@ -91,6 +91,7 @@ extension MigrationPlan {
   private var gain: String {
     switch form {
     case .observable: "\(subject) can be @Observable"
+    case .unobserved: "nothing observes \(subject); \(removal) and '@Published'"
     case .plain: "\(subject) publish\(isOne ? "es" : "") nothing; \(removal)"
     case .tracked: "\(subject) \(isOne ? "is" : "are") @Observable; \(removal)"
     }

@@ -97,8 +97,8 @@ import SwiftUIModel
 /// subscribes to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump of an object
 /// shows other members afterwards (OM212).
 ///
-/// A class that publishes nothing, or is `@Observable` already, needs no new form: the conformance is removed
-/// (OM101). Where a binding or the environment needs an `Observable` object, the class gets the macro, though
+/// A class that publishes nothing, is `@Observable` already, or whose properties no view or model reads, needs no
+/// new form: the conformance is removed (OM101). Where a binding or the environment needs an `Observable` object, the class gets the macro, though
 /// no view gains from it (OM217).
 ///
 /// ## Not changed when
@@ -165,13 +165,15 @@ package struct ObservableMigration: Codemod {
     let observed = ObservedProperties(of: family, in: project.wrapperUses, names)
     let useSites = UseSiteRewriting(
       of: family, observed, names, createsOnce: options.number(CodemodOption.sdk) >= 27, in: project)
-    let form = ClassForm(of: family, tracking, needsObservable: useSites.needsObservable)
+    let isObserved = useSites.needsObservable || !observed.all.isEmpty
+    let form = ClassForm(
+      of: family, tracking, needsObservable: useSites.needsObservable, isObserved: isObserved)
 
     // Classes: the headers, the stored properties, and the language's rules for both.
     step += ClassExamination(of: family, tracking, allowsPublic: options.isOn("public-api")).reasons
     step += form.reasons(on: family, tracking)
     step += HeaderRewriting(of: family, becoming: form, names, in: project).step
-    if form == .observable { step += PropertyRewriting(of: family, tracking, in: project).step }
+    step += PropertyRewriting(of: family, becoming: form, tracking, in: project).step
     step += PublishedChangeExamination(of: family).reasons
 
     // Publishers: subscriptions to what will be removed.

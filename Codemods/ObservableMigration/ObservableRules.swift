@@ -7,7 +7,8 @@ enum ObservableRules {
     remedy: "Read the notes N501 to N508 once. Then run swiftfix on all files of the project together.")
   static let conformance = Rule(
     "OM101", .safe,
-    "The class publishes nothing, or is @Observable already: it needs no ObservableObject.",
+    "The class publishes nothing, nothing observes it, or it is @Observable already: it needs no "
+      + "ObservableObject.",
     remedy: "Remove the conformance, and hold the object in a '@State' or a plain property.")
   static let work = Rule(
     "OM201", .unsafe,

@@ -57,7 +57,7 @@ struct FormatterGroup {
     case .reads: reads.append(use.node)
     case .feeds(let owner): feeds.append((use.node, owner))
     case .returns: returns.append(use.node)
-    case .configures: throw whyConfiguredBelow(use.node)
+    case .configures: throw reads.isEmpty ? whyConfiguredBelow(use.node) : Self.reconfiguration(use.node)
     case .isPassed(let callee), .isPassedWithClosure(let callee): throw .passed(callee)
     case .isAsked(let property): throw .asked(property)
     case .isReassigned: throw .reassigned("reassigned")
@@ -88,6 +88,12 @@ struct FormatterGroup {
   /// The statement in the variable's own list that contains a node.
   private func statement(around node: Node) -> Node? {
     node.ancestors.first { $0.parent == variable.list }
+  }
+
+  /// A change after the first use, in whatever block.
+  private static func reconfiguration(_ node: Node) -> Obstacle {
+    let statement = CodeBlockItemSyntax(node.ancestors.first { $0.kind == .codeBlockItem })
+    return .reconfigured(statement?.item?.text ?? node.text)
   }
 
   /// Why a change that is not a statement in the same list as the declaration can't be moved.

@@ -91,13 +91,30 @@ extension ConfigurationCheck {
     for value in ingredients.values {
       constants.granted = try ClosureCheck(constants, index).kept(in: value)
       if let part = constants.variablePart(of: value) {
-        throw obstacle(part, ingredients).through(constant(value, ingredients))
+        throw obstacle(argument(behind: part, constants) ?? part, ingredients).through(constant(value, ingredients))
       }
     }
     try proveUserInfo(ingredients)
     try proveTexts(ingredients)
     try ObjectCheck(index).prove(ingredients)
     for setting in ingredients.settings where isOwn(setting.property) { throw .changing(setting.property) }
+  }
+
+  /// The argument that differs from call to call, if a part is the name of an external function: `step` of
+  /// `max(step, 0)`.
+  private func argument(behind part: Node, _ constants: ConstantExpressions) -> Node? {
+    guard let call = FunctionCallExprSyntax(part.parent), call.calledExpression == part,
+      part.kind == .declReferenceExpr, case .unknown = index.lookUp(part)
+    else { return nil }
+    let argument = call.argumentValues.firstNonNil { constants.variablePart(of: $0) }
+    return argument?.subtree.first { isLocal($0, constants) } ?? argument
+  }
+
+  private func isLocal(_ name: Node, _ constants: ConstantExpressions) -> Bool {
+    guard name.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(name) else {
+      return false
+    }
+    return !constants.locals.contains(binding.node)
   }
 
   /// The name of the local constant that has a value and moves with the formatter.

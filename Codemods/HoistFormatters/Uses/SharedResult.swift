@@ -55,8 +55,18 @@ struct SharedResult {
     let known = Set(through.flatMap(\.certain).map(\.node))
     all.certain += through.flatMap(\.certain).filter { use in !all.certain.contains { $0.node == use.node } }
     let certain = Set(all.certain.map(\.node)).union(known)
-    all.possible = (all.possible + through.flatMap(\.possible)).filter { !certain.contains($0.node) }
+    all.possible = (all.possible + through.flatMap(\.possible)).filter { use in
+      !certain.contains(use.node) && mayBeOfType(use)
+    }
     return all
+  }
+
+  /// Whether the expression before a static member may be a type: it begins like the name of one, or is called
+  /// so.
+  private func mayBeOfType(_ use: Use) -> Bool {
+    guard case .member(let base?) = use.role, base.text.first?.isLowercase == true else { return true }
+    let name = MemberAccessExprSyntax(base)?.declName?.baseName?.name ?? base.text
+    return name.lowercased().hasSuffix("type") || name == "self" || base.text.hasPrefix("type(of:")
   }
 
   /// Whether code outside of the project may use a requirement, or may find something else there.

@@ -1,5 +1,6 @@
 import CodemodKit
 import ProjectIndex
+import SwiftUIModel
 
 /// What the classes of a cluster become.
 enum ClassForm: Sendable {
@@ -7,11 +8,15 @@ enum ClassForm: Sendable {
   case observable
   /// As they are without `ObservableObject`: they publish nothing, and no code observes them otherwise.
   case plain
+  /// As they are without `ObservableObject` and `@Published`: no code observes them.
+  case unobserved
   /// As they are without `ObservableObject`: they are `@Observable` already.
   case tracked
 
-  /// - Parameter needsObservable: Whether some code that takes the objects accepts only `Observable` ones.
-  init(of family: Family, _ tracking: Tracking, needsObservable: Bool) {
+  /// - Parameters:
+  ///   - needsObservable: Whether some code that takes the objects accepts only `Observable` ones.
+  ///   - isObserved: Whether a property observes one of them, or the environment provides one.
+  init(of family: Family, _ tracking: Tracking, needsObservable: Bool, isObserved: Bool) {
     let (cluster, index) = (family.cluster, family.index)
     let classes = family.types.filter { index[$0].kind == .class }
     let areTracked = classes.allSatisfy { index[index[$0].primary].attribute("Observable") != nil }
@@ -20,9 +25,39 @@ enum ClassForm: Sendable {
       self = .tracked
     } else if isAlone, cluster.openConstraints.isEmpty, !tracking.tracksAny, !needsObservable {
       self = .plain
+    } else if isAlone, cluster.openConstraints.isEmpty, !isObserved, Self.isUnobserved(family, tracking) {
+      self = .unobserved
     } else {
       self = .observable
     }
+  }
+
+  /// Whether the classes stand alone, and no view or other model holds or reads them: an object in another one
+  /// may be observed through that. The macro would only add `@ObservationIgnored` to their other properties.
+  private static func isUnobserved(_ family: Family, _ tracking: Tracking) -> Bool {
+    let index = family.index
+    guard tracking.announced.isEmpty, index.uses(of: "objectWillChange").isEmpty,
+      family.types.allSatisfy({ index.subtypes(of: $0).isEmpty && index.supertypes(of: $0).isEmpty }),
+      !family.members.contains(where: { $0.attributes.contains(where: index.mayPublish) }),
+      family.storedProperties.contains(where: { !$0.traits.contains(.let) && $0.attributeList == nil })
+    else { return false }
+    let users = family.types.flatMap { index.references(to: $0).all }.filter { !family.surrounds($0.node) }
+    guard !users.isEmpty, users.allSatisfy({ isUnobserved($0, family) }) else { return false }
+    return family.publishedProperties.allSatisfy { property in
+      guard let name = property.name else { return false }
+      return ["$", "_"].allSatisfy { index.uses(of: $0 + name).isEmpty }
+        && family.uses.named(name, as: property).allSatisfy { isUnobserved($0, family) }
+    }
+  }
+
+  /// Whether code that names a class or a property is neither a view's nor another model's.
+  private static func isUnobserved(_ use: Use, _ family: Family) -> Bool {
+    guard let type = family.index.enclosingType(of: use.node) else { return true }
+    if family.contains(type) { return true }
+    let index = family.index
+    return !index.kind(of: type).isEvaluated
+      && index.conformance(of: type, toForeign: "ObservableObject") == nil
+      && index[index[type].primary].attribute("Observable") == nil
   }
 
   /// What a migration that gains nothing says.

@@ -16,11 +16,15 @@ struct PropertyRewriting {
 
   private var index: ProjectIndex { family.index }
 
-  init(of family: Family, _ tracking: Tracking, in project: ProjectContext) {
+  init(of family: Family, becoming form: ClassForm, _ tracking: Tracking, in project: ProjectContext) {
     self.family = family
     self.tracking = tracking
     changes = project.variableChanges
     self.project = project
+    guard form == .observable else {
+      if form == .unobserved { removePublished() }
+      return
+    }
     for type in family.classes {
       var seen: Set<Int> = []
       for property in index.members(of: type)
@@ -35,6 +39,18 @@ struct PropertyRewriting {
   }
 
   // MARK: - Published properties
+
+  /// Removes only the wrapper: nothing tracks the properties afterwards.
+  private mutating func removePublished() {
+    for property in family.publishedProperties {
+      guard let published = property.attribute("Published") else { continue }
+      if published.isConditional {
+        step += [LocatedReason(.conditionalCompilation, at: property.node)]
+      }
+      step.change(.deleting(TextSpans.throughNext(published.node)), near: property.node)
+      addInitialValue(from: published, to: property)
+    }
+  }
 
   private mutating func rewrite(published property: Declaration, _ published: Attribute, of type: TypeID) {
     guard let name = property.name else { return }
@@ -133,10 +149,23 @@ struct PropertyRewriting {
     let first = property.node.firstToken
     let keyword = VariableDeclSyntax(property.node)?.bindingSpecifier ?? first
     let start = first.range.lowerBound
-    let isOneLine = project.areOnOneLine(first, keyword, in: property.node)
+    let isOneLine =
+      project.areOnOneLine(first, keyword, in: property.node) && !isAlignedWithFirstLine(property.node)
     let text = project.render(
       isOneLine ? "@ObservationIgnored " : "@ObservationIgnored\n", at: property.node)
     step.change(TextEdit(start..<start, with: text), near: property.node)
+  }
+
+  /// Whether a later line is indented by what is in parentheses or brackets on the first one.
+  private func isAlignedWithFirstLine(_ property: Node) -> Bool {
+    let tokens = property.tokenIndices.map { property.tree.token(at: $0) }
+    guard let second = tokens.dropFirst().first(where: \.startsLine),
+      let opening = tokens.firstIndex(where: { [.leftParen, .leftSquare].contains($0.kind) })
+    else { return false }
+    let column = project.column(of: second, in: property)
+    return tokens[(opening + 1)...].prefix { $0.index < second.index }.contains {
+      project.column(of: $0, in: property) == column
+    }
   }
 
   /// `var a = 0, b = 1` becomes two declarations: the macro accepts only one variable each.

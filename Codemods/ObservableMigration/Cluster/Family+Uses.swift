@@ -36,8 +36,15 @@ extension Family {
       return includes(index.resolve(root))
     }
     guard let around = index.enclosingType(of: use.node), !contains(around) else { return nil }
+    if index.foreignSupertypes(of: around).contains(where: Self.isOfIntents) { return false }
     let own = index.members(named: name, of: around)
     return own.contains { $0.attributeList != nil && $0.attribute("Published") == nil } ? false : nil
+  }
+
+  /// Whether a protocol is one of AppIntents, whose code names the properties of entities: `case \.$name`.
+  private static func isOfIntents(_ name: String) -> Bool {
+    ["AppEntity", "AppIntent"].contains(name)
+      || name.hasPrefix("Entity") && name.hasSuffix("Query") || name == "EnumerableEntityQuery"
   }
 
   private func declares(_ name: String, _ type: ExpressionType) -> Bool {

@@ -19,4 +19,11 @@ extension ProjectContext {
     let lines = file(of: node).lines
     return lines.lineIndex(of: first.range.lowerBound) == lines.lineIndex(of: second.range.lowerBound)
   }
+
+  /// The number of bytes before a token on its line.
+  func column(of token: Token, in node: Node) -> Int {
+    let lines = file(of: node).lines
+    let start = token.range.lowerBound
+    return start - lines.lineStarts[lines.lineIndex(of: start)]
+  }
 }

@@ -3,7 +3,7 @@ import SwiftCST
 import SwiftUIModel
 
 /// `child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }`: an object that announces
-/// the changes of another one. With Observation views read these themselves.
+/// the changes of another one, or of all in a collection. With Observation views read these themselves.
 struct ForwardedChanges: Sendable {
   struct Forwarding: Sendable {
     /// The name of the inner object's publisher.
@@ -12,12 +12,38 @@ struct ForwardedChanges: Sendable {
     let (child, parent): (TypeID, TypeID)
     /// The whole statement.
     let statement: Node
+
+    /// The observers of a property, if they do nothing but subscribe again to what it holds.
+    func observers(in index: ProjectIndex) -> Node? {
+      guard let list = statement.parent, let accessor = AccessorDeclSyntax(list.parent?.parent),
+        let property = index.enclosingDeclaration(of: accessor.node), let name = property.name,
+        property.accessorDeclarations.count == 1, let block = property.binding?.accessorBlock?.node,
+        !TextSpans.hasComment(between: block.firstToken, block.lastToken),
+        index.uses(of: "$" + name).isEmpty
+      else { return nil }
+      let isOnly = list.children.allSatisfy { item in item == statement || clears(item, index) }
+      return isOnly ? block : nil
+    }
+
+    /// `subscriptions.removeAll()`, if only the statement adds something there.
+    private func clears(_ item: Node, _ index: ProjectIndex) -> Bool {
+      guard let call = FunctionCallExprSyntax(CodeBlockItemSyntax(item)?.item),
+        let access = MemberAccessExprSyntax(call.calledExpression),
+        access.declName?.baseName?.name == "removeAll",
+        let name = DeclReferenceExprSyntax(access.base)?.baseName?.name
+      else { return false }
+      let others = index.uses(of: name, inside: [parent]).filter { use in
+        use.role != .declaration && !item.contains(use.node) && !statement.contains(use.node)
+      }
+      return others.isEmpty
+    }
   }
 
   let all: [Forwarding]
 
   init(_ index: ProjectIndex) {
-    all = index.uses(of: "objectWillChange").compactMap { Self.forwarding(at: $0, index) }
+    let model = SwiftUIModel(index)
+    all = index.uses(of: "objectWillChange").compactMap { Self.forwarding(at: $0, model) }
   }
 
   /// The forwarding whose statement contains a name.
@@ -25,10 +51,11 @@ struct ForwardedChanges: Sendable {
     all.first { $0.statement.tree === use.node.tree && $0.statement.contains(use.node) }
   }
 
-  private static func forwarding(at use: Use, _ index: ProjectIndex) -> Forwarding? {
-    guard case .member(let base?) = use.role, let parent = index.enclosingType(of: use.node),
-      case .instance(.known(let child), optionalDepth: _) = index.typeOfExpression(base),
-      let call = sink(on: use.expression), let closure = call.trailingClosure, sendsOnly(closure),
+  private static func forwarding(at use: Use, _ model: SwiftUIModel) -> Forwarding? {
+    guard case .member(let base?) = use.role, let parent = model.index.enclosingType(of: use.node),
+      let child = model.valueType(of: base)?.known,
+      let call = sink(on: use.expression) ?? publisherOfElements(use.expression).flatMap(sink),
+      forwards(call),
       let statement = call.node.ancestors.first(where: { $0.kind == .codeBlockItem }),
       isWhole(statement, around: call.node),
       !TextSpans.hasComment(between: statement.firstToken, statement.lastToken)
@@ -43,9 +70,39 @@ struct ForwardedChanges: Sendable {
     else { return nil }
     switch access.declName?.baseName?.name {
     case "receive": return sink(on: call.node)
-    case "sink": return call.arguments?.children.first == nil ? call : nil
+    case "sink": return call
     default: return nil
     }
+  }
+
+  /// The publisher of all elements' changes, of which a closure gives one:
+  /// `items.publisher.flatMap { $0.objectWillChange }`, `Publishers.MergeMany(items.map { … })`.
+  private static func publisherOfElements(_ publisher: Node) -> Node? {
+    guard let closure = publisher.ancestors.first(where: { $0.kind == .closureExpr }),
+      ClosureExprSyntax(closure)?.statements?.tokenIndices == publisher.tokenIndices,
+      let call = ClosureArgument(closure)?.call,
+      let access = MemberAccessExprSyntax(call.calledExpression), let name = access.declName?.baseName?.name
+    else { return nil }
+    if name == "flatMap", MemberAccessExprSyntax(access.base)?.declName?.baseName?.name == "publisher" {
+      return call.node
+    }
+    guard name == "map", let list = LabeledExprSyntax(call.node.parent)?.node.parent,
+      let merging = FunctionCallExprSyntax(list.parent),
+      merging.calledExpression?.text.hasSuffix("MergeMany") == true
+    else { return nil }
+    return merging.node
+  }
+
+  /// Whether the action of a `sink` only sends.
+  private static func forwards(_ sink: FunctionCallExprSyntax) -> Bool {
+    if let closure = sink.trailingClosure {
+      return sink.arguments?.children.first == nil && sendsOnly(closure)
+    }
+    guard let argument = LabeledExprSyntax(sink.arguments?.children.only),
+      argument.label?.name == "receiveValue"
+    else { return false }
+    let text = argument.expression?.text ?? ""
+    return ["objectWillChange.send", "self.objectWillChange.send"].contains(text)
   }
 
   private static func sendsOnly(_ closure: ClosureExprSyntax) -> Bool {

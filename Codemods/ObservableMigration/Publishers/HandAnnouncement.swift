@@ -71,10 +71,19 @@ struct HandAnnouncement: Sendable {
       $0.attribute("Published") != nil && Self.isTrackable($0, index)
         && $0.traits.isDisjoint(with: [.private, .fileprivate])
     }
-    guard !published.isEmpty, published.count <= Self.limit else { return nil }
+    // Of many properties, those that the view around the call reads.
+    let view = index.enclosingType(of: use.node)
+    let told =
+      published.count <= Self.limit
+      ? published
+      : published.filter { property in
+        let reads = property.name.map { family.uses.viewReads($0, of: [type]) } ?? []
+        return reads.contains { $0.view == view }
+      }
+    guard !told.isEmpty, told.count <= Self.limit else { return nil }
     self.use = use
-    properties = published.map(\.id)
-    told = published.compactMap(\.name)
+    properties = told.map(\.id)
+    self.told = told.compactMap(\.name)
   }
 
   /// The edit of the call; nil if nothing is left to announce, and the statement is removed.

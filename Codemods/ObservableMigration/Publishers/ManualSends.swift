@@ -1,5 +1,6 @@
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// `objectWillChange.send()`, as classes call it for themselves.
 extension Use {
@@ -22,7 +23,7 @@ extension Use {
 
   /// Whether the block around a call contains more, or is an observer that contains nothing else.
   func leavesCode(_ index: ProjectIndex) -> Bool {
-    guard let list = sendCall?.parent?.parent else { return false }
+    guard let list = sendStatement?.parent else { return false }
     if list.children.second != nil { return true }
     guard let accessor = AccessorDeclSyntax(list.parent?.parent),
       [.willSet, .didSet].contains(accessor.accessorSpecifier?.kind)
@@ -33,16 +34,34 @@ extension Use {
   /// The code to remove with a call that announces nothing new: its statement, or the observer that contains
   /// nothing else.
   var needlessCode: Node? {
-    guard let statement = sendCall?.parent, let list = statement.parent else { return nil }
+    guard let statement = sendStatement, let list = statement.parent else { return nil }
     guard list.children.second == nil, let accessor = AccessorDeclSyntax(list.parent?.parent) else {
       return statement
     }
     return accessor.node
   }
 
+  /// The statement that only calls: `Task { await MainActor.run { objectWillChange.send() } }`.
+  var sendStatement: Node? {
+    guard var statement = sendCall?.parent else { return nil }
+    while let closure = statement.parent?.parent, closure.kind == .closureExpr,
+      ClosureExprSyntax(closure)?.statements?.tokenIndices == statement.tokenIndices,
+      let call = ClosureArgument(closure)?.call, call.arguments?.children.first == nil,
+      Self.hops.contains(call.calledExpression?.text ?? ""),
+      let outer = call.node.ancestors.first(where: { ![.awaitExpr, .tryExpr].contains($0.kind) }),
+      outer.kind == .codeBlockItem
+    {
+      statement = outer
+    }
+    return statement
+  }
+
+  private static let hops: Set = ["Task", "MainActor.run", "DispatchQueue.main.async"]
+
   /// The body of the function, accessor or closure that contains a call.
   var scope: Node? {
-    node.ancestors.first { [.closureExpr, .functionDecl, .accessorDecl].contains($0.kind) }
+    let scopes: Set<SyntaxKind> = [.closureExpr, .functionDecl, .accessorDecl]
+    return (sendStatement ?? node).ancestors.first { scopes.contains($0.kind) }
   }
 }
 

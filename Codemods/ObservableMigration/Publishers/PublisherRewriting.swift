@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Rewrites the uses of the publishers that `@Published` and `ObservableObject` provide, as far as possible.
 struct PublisherRewriting {
@@ -43,6 +44,7 @@ struct PublisherRewriting {
   private mutating func mayBeMeant(_ use: Use, _ property: Declaration, _ name: String) -> Bool {
     guard let isMeant = family.refers(use, to: property) else {
       guard case .member(let base?) = use.role else { return true }
+      if let known = inferredType(of: base) { return family.contains(known) }
       guard PossibleObjects(family).mayBeOurs(base) else { return false }
       if isCertain(use, property, name) { return true }
       if isNamedLikeOurs(base) {
@@ -55,6 +57,14 @@ struct PublisherRewriting {
       return false
     }
     return isMeant
+  }
+
+  /// The class of a closure's parameter that is an element of a collection: `$0` in `items.map { $0.$name }`.
+  private func inferredType(of object: Node) -> TypeID? {
+    guard let type = project.model.valueType(of: object)?.known, index[type].kind == .class,
+      index.subtypes(of: type).isEmpty
+    else { return nil }
+    return type
   }
 
   /// Whether an expression names a class of the family, or a variable has such a name:
@@ -123,6 +133,9 @@ struct PublisherRewriting {
   private func isCertain(_ use: Use, _ property: Declaration, _ name: String) -> Bool {
     if family.refers(use, to: property) == true { return true }
     if case .keyPath = use.role { return false }
+    if case .member(let base?) = use.role, let known = inferredType(of: base) {
+      return index.members(named: name, of: known).contains { $0.id == property.id }
+    }
     return index.declarations(named: name).allSatisfy {
       $0.id == property.id || $0.kind != .variable || $0.attributeList == nil
     }
@@ -243,7 +256,9 @@ struct PublisherRewriting {
       family.contains(forwarding.child), family.contains(forwarding.parent)
     else { return false }
     guard forwarding.source.token == use.token else { return true }
-    step.change(.deleting(TextSpans.statement(forwarding.statement)), near: forwarding.statement)
+    let code = forwarding.observers(in: index) ?? forwarding.statement
+    let span = code == forwarding.statement ? TextSpans.statement(code) : TextSpans.fromPrevious(code)
+    step.change(.deleting(span), near: code)
     let (child, parent) = (index[forwarding.child].name, index[forwarding.parent].name)
     step.addReason(
       ObservableRules.announcement,
@@ -252,7 +267,7 @@ struct PublisherRewriting {
   }
 
   private func isUnknown(_ use: Use) -> Bool {
-    guard case .member(let base?) = use.role else { return false }
+    guard case .member(let base?) = use.role, inferredType(of: base) == nil else { return false }
     let type = index.typeOfExpression(base)
     return !family.isOpen(type) && family.includes(type) == nil
   }
@@ -263,6 +278,7 @@ struct PublisherRewriting {
       return family.surrounds(use.node)
     case .member(let base?):
       let type = index.typeOfExpression(base)
+      if case .unknown = type, let known = inferredType(of: base) { return family.contains(known) }
       return family.isOpen(type) || family.includes(type) ?? PossibleObjects(family).mayBeOurs(base)
     case .keyPath, .member(base: nil): return true
     default: return false

@@ -71,6 +71,7 @@ extension HandedObjects {
       if member == nil, case .local = index.lookUp(callee) { return false }
       return true
     }
+    if let file = index.file(of: base), index.isDeclaredNowhere(base.text, in: file) { return false }
     switch type(of: base) {
     case .foreign(let type):
       if ObjectTakers.contain(type) { return SwiftUIViews.contain(type) && !index.isDeclared(function) }

@@ -49,6 +49,10 @@ struct ObservedProperties {
       return
     case true?: break
     }
+    if isShownByPreviews(candidate) {
+      step.change(.deleting(TextSpans.throughNext(attribute.node)), near: property.node)
+      return
+    }
     guard property.isStored, !property.isStatic else {
       let kind = property.isStatic ? "static" : "computed"
       step.addReason(
@@ -66,6 +70,18 @@ struct ObservedProperties {
     found.projections = family.uses.named("$" + candidate.name, as: property)
     all.append(found)
     if let owner = index.type(of: property.id) { owners.insert(owner) }
+  }
+
+  /// Whether a static property of previews, where the wrapper observes nothing, has a wrapper that nothing else
+  /// uses.
+  private func isShownByPreviews(_ candidate: ObservedProperty) -> Bool {
+    let property = candidate.declaration
+    guard property.isStored, property.isStatic, candidate.wrapper != .environmentObject,
+      !candidate.attribute.isConditional, !candidate.attribute.hasParentheses,
+      let owner = index.type(of: property.id),
+      index.conformance(of: owner, toForeign: "PreviewProvider") != nil
+    else { return false }
+    return ["$", "_"].allSatisfy { family.uses.named($0 + candidate.name, as: property).isEmpty }
   }
 
   private func isOurs(typeOf property: Declaration) -> Bool? {

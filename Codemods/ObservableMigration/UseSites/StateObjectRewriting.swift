@@ -58,8 +58,14 @@ struct StateObjectRewriting {
     step.change(TextEdit(TextSpans.fromPrevious(initializer.node), with: annotation), near: declaration.node)
   }
 
-  /// The type that a value names explicitly: `Store()`.
+  /// The type that a value names explicitly: `Store()`, `Store.shared`.
   private func createdType(_ value: Node) -> String? {
+    if let base = MemberAccessExprSyntax(value)?.base, base.kind == .declReferenceExpr,
+      case .metatype(.known(let type)) = index.typeOfExpression(base), !index.isGeneric(type),
+      case .instance(.known(type), optionalDepth: 0) = index.typeOfExpression(value)
+    {
+      return base.text
+    }
     guard let callee = FunctionCallExprSyntax(value)?.calledExpression, callee.kind == .declReferenceExpr,
       case .metatype(.known(let type)) = index.typeOfExpression(callee), !index.isGeneric(type)
     else { return nil }

@@ -17,6 +17,12 @@ struct UnreadObjects {
       guard let owner = index.type(of: property.declaration.id), index.kind(of: owner).isEvaluated,
         !isRead(property, of: owner)
       else { continue }
+      if let comment = Self.commentOnRefreshes(property.declaration.node) {
+        reasons.append(
+          LocatedReason(
+            .reasonComment, "the comment '\(comment)' may say why '\(property.name)' is observed",
+            at: property.declaration.node))
+      }
       reasons.append(
         LocatedReason(
           ObservableRules.lostRefresh,
@@ -24,6 +30,21 @@ struct UnreadObjects {
           at: property.declaration.node))
     }
   }
+
+  /// The comment above a property or behind it that says that the view follows the object.
+  private static func commentOnRefreshes(_ property: Node) -> String? {
+    let tree = property.tree
+    let end = TextSpans.endWithComments(property)
+    let above = tree.tokens.leadingTrivia(of: property.firstToken.index, in: tree.source)
+    let comments = tree.comments(in: above) + tree.comments(in: property.range.upperBound..<end)
+    let texts = comments.map { tree.source.string(in: $0.range).drop { "/* ".contains($0) } }
+    return texts.first { text in refreshing.contains { text.lowercased().contains($0) } }.map(String.init)
+  }
+
+  private static let refreshing = [
+    "refresh", "redraw", "re-render", "rerender", "rebuild", "reevaluat", "re-evaluat", "view update",
+    "view to update", "updates the view", "update the view", "invalidate",
+  ]
 
   private func isRead(_ property: ObservedProperty, of owner: TypeID) -> Bool {
     // Most are read where they are declared; other declarations have such names, too, with many uses.

@@ -76,6 +76,14 @@ extension ProjectIndex {
       && !SwiftUIViews.contain(name)
   }
 
+  /// Whether a name in a file looks like that of a type, and neither the project nor, as far as is known, a
+  /// module that the file imports declares one: such code is not built.
+  package func isDeclaredNowhere(_ name: String, in file: FileID) -> Bool {
+    ForeignTypes.mayBeType(name) && declarations(named: name).isEmpty && !importsOthers(file)
+      && !ForeignTypes.hasPrefixOfApple(name) && !ForeignTypes.isWellKnown(name)
+      && !ObjectTakers.contain(name) && AppleTypes.traits(of: name).isEmpty
+  }
+
   private func importsOthers(_ file: FileID) -> Bool {
     self[file].imports.contains { item in
       !AppleModules.contain(item.module) && !tables.builds.modules.contains(item.module)

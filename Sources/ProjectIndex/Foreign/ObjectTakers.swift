@@ -9,7 +9,8 @@ package enum ObjectTakers {
 
   private static let names = Set(
     words: """
-      Any AnyCancellable AnyHashable AnyIterator AnyKeyPath AnyPublisher AnySequence Array ArraySlice
+      Any AnyCancellable AnyHashable AnyIterator AnyKeyPath AnyPublisher AnySequence AppDependencyManager
+      Array ArraySlice
       AsyncPublisher AsyncStream AsyncThrowingStream Atomic Binding Bindable CheckedContinuation ContiguousArray
       CurrentValueSubject Deferred Dictionary Empty EnumeratedSequence Environment EnvironmentObject Fail
       FocusedBinding FocusedObject FocusedValue Future GestureState Just KeyPath LazySequence ManagedBuffer

@@ -104,7 +104,10 @@ extension ProjectIndex {
     let local = localVersions(at: node)
     // If only local versions are known, other platforms may lack it.
     if settings.deployment.isEmpty, local.isEmpty || !covers(local, gate) { return settings.satisfies(gate) }
-    settings.deployment.merge(local, uniquingKeysWith: max)
+    // A platform that the file isn't built for doesn't matter.
+    let built = settings.deployment
+    let relevant = built.isEmpty ? local : local.filter { built[$0.key] != nil }
+    settings.deployment.merge(relevant, uniquingKeysWith: max)
     return settings.satisfies(gate)
   }
 

@@ -85,7 +85,7 @@ private struct ElementTypes {
     switch name {
     case "indices": return .foreign("Int")
     case "allCases": return index.typeOfExpression(base).resolution
-    case "lazy", "wrappedValue", "projectedValue": return element(of: base, depth: depth)
+    case "lazy", "publisher", "wrappedValue", "projectedValue": return element(of: base, depth: depth)
     default: return nil
     }
   }

@@ -105,10 +105,16 @@ private struct ValueTypes {
     if let rows = model.rows(of: argument.call.node) { return type(ofParameter: position ?? 0, in: rows) }
     if position == 0, let presented = model.typePresented(by: argument.call) { return presented }
     guard let access = MemberAccessExprSyntax(argument.call.calledExpression), let base = access.base,
-      let method = access.declName?.baseName?.text, model.role(of: closure) == .atOnce
+      let method = access.declName?.baseName?.text,
+      model.role(of: closure) == .atOnce || Self.isPublisher(base)
     else { return nil }
     if method == "reduce" { return position == 1 ? model.elementType(of: base) : nil }
     return model.elementType(of: base)
+  }
+
+  /// Whether a value publishes the elements of a collection: `items.publisher`.
+  private static func isPublisher(_ base: Node) -> Bool {
+    MemberAccessExprSyntax(base)?.declName?.baseName?.name == "publisher"
   }
 
   private func type(ofParameter position: Int, in rows: Rows) -> TypeResolution? {

@@ -1,0 +1,12 @@
+import SwiftUI
+
+@available(iOS 13.0, OSX 10.15, tvOS 13.0, watchOS 6.0, *)
+final class Widget: ObservableObject {
+  @Published var label = ""
+}
+
+struct WidgetView: View {
+  @ObservedObject var widget: Widget
+
+  var body: some View { Text(widget.label) }
+}
