@@ -88,6 +88,8 @@ struct FreshIdentifiable: Codemod {
     let edits: [TextEdit]
     let name: String
     let source: String
+    /// Whether it identifies what a sheet shows, and no rows.
+    var isPresented = false
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Identity>] {
@@ -100,12 +102,15 @@ struct FreshIdentifiable: Codemod {
 
   func message(for match: Match<Identity>, in file: FileContext) -> String {
     let (name, source) = (match.state.name, match.state.source)
+    let isPresented = match.state.isPresented
+    let loss = isPresented ? "its sheet is presented anew" : "the row loses its state"
+    let losses = isPresented ? loss : "rows lose their state"
     return switch match.rule {
     case Self.worked:
       "'\(name)' is read for each row at each update, and makes '\(source)' each time: store it, or identify rows by the "
         + "parts that it is made of"
     case Self.fallback:
-      "without a value before '??', '\(name).id' is new on each read, so the row loses its state; store the fallback "
+      "without a value before '??', '\(name).id' is new on each read, so \(loss); store the fallback "
         + "in a 'let', or derive it from other fields"
     case Self.remade:
       "each evaluation creates '\(name)' values with a new 'id' ('\(source)'), so all rows are replaced; "
@@ -115,10 +120,10 @@ struct FreshIdentifiable: Codemod {
     case Self.equatable:
       "'id' is a new value on each read, so rows lose their state; store it, and leave it out of '=='"
     case Self.computed:
-      "'\(name).id' is '\(source)', a new value on each read, so rows lose their state; return a value that "
+      "'\(name).id' is '\(source)', a new value on each read, so \(losses); return a value that "
         + "identifies it, such as 'self' for an enum"
     default:
-      "'\(name).id' is '\(source)', a new value on each read, so rows lose their state; store it in a 'let'"
+      "'\(name).id' is '\(source)', a new value on each read, so \(losses); store it in a 'let'"
     }
   }
 
@@ -145,7 +150,9 @@ struct FreshIdentifiable: Codemod {
       TextEdit(specifier.range, with: "let"),
       TextEdit(start..<node.range.upperBound, with: " = \(value.text)"),
     ]
-    let identity = Identity(edits: edits, name: file.index[type].name, source: source.shortText)
+    let identity = Identity(
+      edits: edits, name: file.index[type].name, source: source.shortText,
+      isPresented: file.model.isIdentified(type) && !file.model.identifiesRows(type))
     let rule =
       source.isFallback
       ? Self.fallback : readsMembers(value, in: file) ? Self.computed : rule(for: member, of: type, in: file)
@@ -193,7 +200,7 @@ struct FreshIdentifiable: Codemod {
     guard let name = member.name else { return false }
     guard let type = file.index.type(of: member.id) else { return false }
     if name == "id", file.index.foreignSupertypes(of: type).contains("Identifiable") {
-      return file.model.isIdentified(type)
+      return file.model.identifiesRows(type)
     }
     return file.index.uses(of: name).contains { use in
       guard use.role == .keyPath, let path = use.node.enclosing({ $0 == .keyPathExpr }),

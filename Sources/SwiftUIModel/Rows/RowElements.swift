@@ -9,16 +9,21 @@ extension SwiftUIModel {
     return ([type] + index.supertypes(of: type)).contains(where: elements.contains)
   }
 
-  /// Whether SwiftUI asks the values of a type for their `id`: it identifies the rows of a list or loop, or what a
-  /// sheet shows.
+  /// Whether rows of a list or loop are identified by the `id` of the values of a type.
+  package func identifiesRows(_ type: TypeID) -> Bool {
+    let identifying = memory.rowElements.answer(1) { elements { ["id", nil].contains($0.identityName) } }
+    return ([type] + index.supertypes(of: type)).contains(where: identifying.contains)
+  }
+
+  /// Whether SwiftUI asks the values of a type for their `id` to identify rows, or what a sheet shows.
   package func isIdentified(_ type: TypeID) -> Bool {
-    let identified = memory.rowElements.answer(1) {
+    let presented = memory.rowElements.answer(2) {
       let presenting = ["fullScreenCover", "navigationDestination", "popover", "sheet"]
-        .flatMap { index.uses(of: $0) }
-        .compactMap { use in use.expression.callAsCallee.flatMap { typePresented(by: $0)?.known } }
-      return elements { ["id", nil].contains($0.identityName) }.union(presenting)
+      return Set(
+        presenting.flatMap { index.uses(of: $0) }
+          .compactMap { use in use.expression.callAsCallee.flatMap { typePresented(by: $0)?.known } })
     }
-    return ([type] + index.supertypes(of: type)).contains(where: identified.contains)
+    return identifiesRows(type) || presented.contains(type)
   }
 
   /// The types of the project whose values lists and loops have rows for.
