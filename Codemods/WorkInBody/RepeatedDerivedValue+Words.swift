@@ -41,11 +41,20 @@ extension RepeatedDerivedValue {
     }
     let subject = Self.list(found.map { file.index[$0.property].name ?? "" })
     // Each member that it goes through may read it several times, or none in a branch.
-    let times = reads.inRow == nil ? "more than once per evaluation" : "again for each row"
+    let isInRows = reads.inRow.map { !isInFewRows($0, in: file) } ?? false
+    let times = isInRows ? "again for each row" : "more than once per evaluation"
     let (are, them) = found.count == 1 ? ("is", "it") : ("are", "them")
     let verb = found.count == 1 ? "compute it" : "compute each"
     return "\(subject) \(are) computed \(times), through \(Self.list(reads.through))\(work); \(verb) once, "
       + "and pass \(them) on"
+  }
+
+  /// Whether a place is in one of a few rows, such as those for the cases of an enumeration.
+  private func isInFewRows(_ place: Node, in file: FileContext) -> Bool {
+    let rows = place.ancestors.firstNonNil { around in
+      ClosureArgument(around).flatMap { file.model.rows(of: $0.call.node) }
+    }
+    return rows.flatMap { file.model.itemLimit(of: $0) }.map { $0 <= 3 } ?? false
   }
 
   /// `'a'`, `'a' and 'b'`, `'a', 'b' and 2 more`, each name once.

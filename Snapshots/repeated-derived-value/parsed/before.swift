@@ -87,3 +87,40 @@ struct Code: View {
         Text(isMarked ? "Marked" : "")
     }
 }
+
+// It isn't evaluated for equal texts, unless there is something else that changes.
+struct PlainText: View {
+    let text: String
+    let language: String
+
+    var body: some View { Lines(lines: lines(in: text + language)) }
+}
+
+struct OtherText: View {
+    let text: String
+    let language: String
+
+    var body: some View {
+        Text(language)
+        Lines(lines: lines(in: text))
+    }
+}
+
+struct ClosedText: View {
+    let text: String
+    let open: () -> Void
+
+    var body: some View { Lines(lines: lines(in: text)).onTapGesture(perform: open) }
+}
+
+struct Texts: View {
+    let text: String
+    @State private var isOpen = false
+
+    var body: some View {
+        PlainText(text: text, language: "en")
+        OtherText(text: text, language: "en")
+        ClosedText(text: text) { isOpen.toggle() }
+        Text(isOpen ? "open" : "closed")
+    }
+}

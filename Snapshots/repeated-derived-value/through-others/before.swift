@@ -173,3 +173,16 @@ struct Returned: View {
         return AnyView(list)
     }
 }
+
+// There are two rows.
+struct Levels: View {
+    let trails: [Trail]
+
+    private var known: [Trail] { trails.filter { $0.length != nil } }
+
+    private func title(of level: Level) -> String { level == .easy ? "\(known.count)" : "" }
+
+    var body: some View {
+        ForEach(Level.allCases, id: \.self) { level in Text(title(of: level)) }
+    }
+}

@@ -240,7 +240,7 @@ struct DerivedWorkFinder {
   private func isOwnState(_ property: Declaration) -> Bool {
     model.index.type(of: property.id) == view
       && property.attributes.contains {
-        [.binding, .state].contains(PropertyWrapperNames.purpose(of: $0.name))
+        [.binding, .query, .state].contains(PropertyWrapperNames.purpose(of: $0.name))
       }
   }
 

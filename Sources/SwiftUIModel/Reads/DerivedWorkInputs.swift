@@ -25,6 +25,8 @@ extension SwiftUIModel {
     let purposes = property.attributes.compactMap { PropertyWrapperNames.purpose(of: $0.name) }
     if purposes.contains(where: { [.binding, .query, .state].contains($0) }) { return true }
     guard property.attributes.isEmpty else { return false }
+    // An element of what a query finds isn't a model that the view could ask.
+    if index[index[owner].primary].attribute("Model") != nil { return false }
     if isObservable(owner) { return !property.traits.contains(.let) }
     return owner == view && property.initialValue == nil && isKnownEquatable(property)
   }

@@ -52,11 +52,12 @@ extension SwiftUIModel {
 
   /// Whether a view that is shown makes another one again, with values for other properties than some inputs.
   private func isMadeWithOthers(_ view: TypeID, than inputs: Set<DeclarationID>) -> Bool {
+    // SwiftUI doesn't evaluate it for equal values, unless there are closures.
     let takesOthers = index.members(of: view).contains { property in
       property.isStored && !property.isStatic && !inputs.contains(property.id)
         && property.attributes.allSatisfy { $0.name == "ViewBuilder" }
         && !(property.traits.contains(.let) && property.initialValue != nil)
-        && index.typeOfVariable(property.id).resolution?.known.map { index[$0].kind == .class } != true
+        && (property.isClosure || index.typeOfVariable(property.id).resolution == .foreign("Bool"))
     }
     guard takesOthers else { return false }
     return creations(of: view).contains { !$0.evaluation.isPresented }

@@ -38,9 +38,9 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether something evaluates a view, other than one that makes it again, without a change of what it parses.
+  /// Whether something evaluates a view without a change of what it parses.
   package func isNeedless(_ parsing: Parsing, of view: TypeID) -> Bool {
-    changesOtherwise(view, thanBy: parsing.needs)
+    isEvaluated(view, otherwiseThanBy: parsing.needs)
   }
 
   /// Whether a function that leads to a call asks for the time, so that it has to run again.
