@@ -28,7 +28,9 @@ extension SyncIOInBody {
         found.work == found.call.node ? "'\(work)'" : file.subject(work, of: found.work, at: word)
       let isInTask =
         name == "task"
-        || found.call.node.ancestors.prefix { $0 != closure }.contains { $0.kind == .closureExpr }
+        || found.call.node.ancestors.prefix { $0 != closure }.contains {
+          ClosureArgument($0)?.call.calledExpression?.text == "Task"
+        }
       return Match(
         Self.waiting, at: found.call.node.range,
         Work(subject: subject, evaluation: nil, action: name, isInTask: isInTask))

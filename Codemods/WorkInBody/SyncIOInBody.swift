@@ -136,10 +136,11 @@ struct SyncIOInBody: Codemod {
     let place = evaluation.map { file.place(of: node, $0) } ?? node
     let subject = file.subject(words(for: call), of: node, at: place)
     let work = Work(subject: subject, deed: FileDeed(call), evaluation: evaluation)
-    let isOnce = rule == Self.reading && runsOnce(evaluation, in: file)
+    let isOnce = runsOnce(evaluation, in: file)
+    if rule == Self.decoding, evaluation?.isPresented == true { return [] }
     return [
       Match(
-        isOnce ? Self.appearing : rule, at: place.range,
+        isOnce && rule == Self.reading ? Self.appearing : rule, at: place.range,
         related: evaluation.map { file.placeElsewhere(leadingTo: node, $0) } ?? [], work)
     ]
   }
@@ -158,6 +159,9 @@ struct SyncIOInBody: Codemod {
     case Self.appearing where match.state.action == "task":
       "\(subject) reads files on the main thread as the view appears, where '.task' runs its closure; read in a "
         + "function away from the main actor"
+    case Self.appearing where match.state.deed != .reads:
+      "\(subject) \(match.state.deed.rawValue) on the main thread as the view appears; do this in '.task', away from "
+        + "the main actor"
     case Self.appearing:
       "\(subject) reads files on the main thread as the view appears; read in '.task', away from the main actor"
     case Self.waiting where match.state.isInTask:

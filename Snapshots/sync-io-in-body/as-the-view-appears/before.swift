@@ -135,3 +135,21 @@ struct Tools: View {
             .onTapGesture { Task.detached { print(Tool.installed(["a"])) } }
     }
 }
+
+// Both are done once, as the sheet opens.
+struct Cleaner: View {
+    let path: String
+    @State private var isShown = false
+
+    private func cleared() -> String {
+        try? FileManager.default.removeItem(atPath: path)
+        return path
+    }
+
+    private func decoded() -> [Int] { (try? JSONDecoder().decode([Int].self, from: Data(path.utf8))) ?? [] }
+
+    var body: some View {
+        Button("Clear") { isShown = true }
+            .sheet(isPresented: $isShown) { Text("\(cleared()) \(decoded().count)") }
+    }
+}
