@@ -216,3 +216,46 @@ struct Badges: View {
         ForEach(names, id: \.self) { Badge(name: $0, size: size) }
     }
 }
+
+// All calls pass constants, or what a route carries.
+struct Vote: View, Equatable {
+    let isActive: Bool
+    var image: String
+
+    nonisolated static func == (left: Vote, right: Vote) -> Bool { left.isActive == right.isActive }
+
+    var body: some View { Image(systemName: image).opacity(isActive ? 1 : 0.5) }
+}
+
+final class Picture {
+    var image = ""
+}
+
+func clear(_ pictures: [Any]) { (pictures[0] as? Picture)?.image = "" }
+
+enum Route {
+    case trail(name: String)
+}
+
+struct Votes: View {
+    let route: Route
+    @State private var isUp = false
+
+    var body: some View {
+        Vote(isActive: isUp, image: "arrow.up")
+        Vote(isActive: !isUp, image: "arrow.down")
+        switch route {
+        case .trail(let name): Carried(isActive: isUp, name: name)
+        }
+        Toggle("Up", isOn: $isUp)
+    }
+}
+
+struct Carried: View, Equatable {
+    let isActive: Bool
+    let name: String
+
+    nonisolated static func == (left: Carried, right: Carried) -> Bool { left.isActive == right.isActive }
+
+    var body: some View { Text(name).opacity(isActive ? 1 : 0.5) }
+}

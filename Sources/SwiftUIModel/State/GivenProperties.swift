@@ -59,8 +59,9 @@ extension SwiftUIModel {
     let arguments = calls.compactMap { call in
       call.labeledArguments.first { $0.label?.name == name }?.expression
     }
+    // Of views, code elsewhere sets no properties.
     return arguments.allSatisfy { isConstant($0, depth) }
-      && uses(of: property).allSatisfy { use in
+      && index.valueReferences(to: property.id).certain.allSatisfy { use in
         guard let assignment = Assignment(target: use.expression) else { return true }
         return isMadeOfArgument(use, named: name) || assignment.value.map { isConstant($0, depth) } ?? false
       }
@@ -69,6 +70,8 @@ extension SwiftUIModel {
   /// Whether a value is a constant, or a property of the view around it that never changes.
   private func isConstant(_ value: Node, _ depth: Int) -> Bool {
     if ConstantExpressions(index).variablePart(of: value) == nil { return true }
+    // What a route carries stays the same while its screen is shown.
+    if case .local(let binding) = index.lookUp(value), binding.kind == .switchCase { return true }
     guard value.kind == .declReferenceExpr || MemberAccessExprSyntax(value)?.base?.text == "self",
       let view = index.enclosingType(of: value), isView(view),
       let id = declarations(referencedBy: MemberAccessExprSyntax(value)?.declName?.node ?? value).only,
