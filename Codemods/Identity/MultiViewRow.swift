@@ -140,7 +140,9 @@ struct MultiViewRow: Codemod {
     case .maybeNone where state.isUnwrapping && state.editor == nil:
       "\(fact) can be empty: unwrap the elements in the data, as by 'compactMap', not in the row"
     case .maybeNone:
-      state.editor.map { "\(fact) can be empty: show something for it, because '\($0)' counts all elements" }
+      state.editor.map {
+        "\(fact) can be empty: leave such elements out of the data, and let '\($0)' find the others by their 'id'"
+      }
         ?? "\(fact) can be empty: leave such elements out of the data, or show something for them"
     case .different: "\(fact) has more views in some cases: put them in a stack or in their own view"
     }
