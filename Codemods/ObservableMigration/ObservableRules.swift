@@ -168,8 +168,11 @@ enum ObservableRules {
     "A property that would become tracked is used before init has set all others, or in deinit.",
     remedy: "Set all properties before the first use in 'init', then run again.")
   static let hiddenConformance = Rule(
-    "OM319", .refusal, "The conformance is declared through an alias, a composition or a where clause.",
-    remedy: "Write the conformance in the declaration: 'class Model: ObservableObject'.")
+    "OM319", .refusal,
+    "The conformance is declared through an alias, a composition or a where clause, or the type may be meant by "
+      + "a name of another module.",
+    remedy: "Write the conformance in the declaration: 'class Model: ObservableObject', and the plain name of the "
+      + "type in those of others.")
   static let composedWrapper = Rule(
     "OM320", .refusal, "Another property wrapper is composed with @Published.",
     remedy: "Remove the other wrapper, or move it to a property of its own.")

@@ -73,9 +73,10 @@ struct EquatableObservedProperty: Codemod {
       guard property.id.file.number == file.number, property.isStored, !property.isStatic,
         !property.traits.contains(.let),
         property.attribute("ObservationIgnored") == nil, let value = valueType(of: property, in: file),
-        let rule = rule(for: value, in: file), file.model.readingView(of: property.id) != nil,
+        let rule = rule(for: value, in: file),
         rule == Self.comparable
-          || file.model.isAssignedEqualValues(property) && !isEmptied(property, in: file)
+          || file.wantsHints && file.model.isAssignedEqualValues(property) && !isEmptied(property, in: file),
+        file.model.readingView(of: property.id) != nil
       else { return nil }
       let found = PlainValue(property: property.name ?? "", type: value, name: file.index[value].name)
       return Match(rule, at: property.nameToken?.range ?? property.node.range, found)

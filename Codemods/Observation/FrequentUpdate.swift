@@ -54,11 +54,13 @@ struct FrequentUpdate: Sendable {
   /// The assignments in a handler, or in a function that one calls; of several that need a constant with the
   /// same name, the first.
   static func all(in code: Node, _ model: SwiftUIModel) -> [FrequentUpdate] {
-    code.subtree.compactMap { FrequentUpdate($0, in: code, model) }.reduce(into: []) {
-      found, update in
+    var found: [FrequentUpdate] = []
+    for node in code.subtree where node.kind == .sequenceExpr {
+      guard let update = FrequentUpdate(node, in: code, model) else { continue }
       let isSecond = found.contains { $0.constant != nil && $0.constant == update.constant }
       if !isSecond { found.append(update) }
     }
+    return found
   }
 
   /// The type annotation for the constant, if its value needs one: `: Model.Phase`.

@@ -46,12 +46,11 @@ struct RepeatedAssignment: Sendable {
   /// The assignments of a method that runs repeatedly; nil if there are none.
   init?(_ node: Node, _ model: SwiftUIModel) {
     guard let body = FunctionDeclSyntax(node)?.body?.node,
-      case let statements = body.subtree.filter(Self.isCandidate), !statements.isEmpty,
       let function = model.index.declaration(at: node), let name = function.name, !function.isStatic,
-      let type = model.index.type(of: function.id), model.index[type].kind == .class
+      let type = model.index.type(of: function.id), model.index[type].kind == .class,
+      case let isTracked = model.isObservable(type), isTracked || model.isObservableObject(type),
+      case let statements = body.subtree.filter(Self.isCandidate), !statements.isEmpty
     else { return nil }
-    let isTracked = model.isObservable(type)
-    guard isTracked || model.isObservableObject(type) else { return nil }
     let steps = statements.compactMap { Self.step($0, of: function, type, body, model) }
     guard !steps.isEmpty, model.runsRepeatedly(function) else { return nil }
     let seen = steps.filter { step in

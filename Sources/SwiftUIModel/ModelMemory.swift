@@ -44,6 +44,8 @@ final class ModelMemory: Sendable {
   let derivedProperties = Memory<Int, Bool>()
   /// Whether any declaration with a name is such a property, by its symbol.
   let derivedNames = Memory<Int, Bool>()
+  /// Whether types have members that derive something, by the number of the type.
+  let derivedMembers = Memory<Int, Bool>()
   /// The members that others lead to and that derive something, by declaration and depth.
   let derivedThrough = Memory<Int, Set<DeclarationID>>()
   /// Whether computed properties look through a stored text, by declaration.
@@ -56,6 +58,8 @@ final class ModelMemory: Sendable {
   let mentionedClasses = Memory<Int, [Int: [TypeID]]>()
   /// The members that the body code of a type reaches, by the number of the type.
   let reachedMembers = Memory<Int, [DeclarationID: ReachedMember]>()
+  /// Whether the project declares a mutating method with a name, by its symbol.
+  let mutatingNames = Memory<Int, Bool>()
   /// The types of the elements of collections, by place.
   let elementTypes = Memory<Int, TypeResolution?>()
   /// The types of values that are elements of collections, by place.

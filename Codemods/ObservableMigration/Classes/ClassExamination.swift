@@ -24,6 +24,7 @@ struct ClassExamination {
       if info.isSplit || info.inheritances.contains(where: isSplitConformance) {
         reasons.append(LocatedReason(.conditionalCompilation, at: declaration.node))
       }
+      reasons += heirsByAnotherName(of: type)
       if info.kind == .protocol {
         reasons += foreignConformances(to: type)
       } else if info.kind != .class || isLocal(declaration) {
@@ -149,6 +150,20 @@ struct ClassExamination {
         ObservableRules.foreignProtocol,
         "what '\(inheritance.node.text)' of another module adds to the class is unknown",
         at: inheritance.node)
+    }
+  }
+
+  /// `class Heir: My_App.Model` and `extension My_App.Model`, where it isn't known that the app's own module has
+  /// this name.
+  private func heirsByAnotherName(of type: TypeID) -> [LocatedReason] {
+    index.references(to: type).possible.compactMap { use in
+      guard let place = use.node.enclosing({ $0 == .inheritedType || $0 == .extensionDecl }),
+        let written = InheritedTypeSyntax(place)?.type ?? ExtensionDeclSyntax(place)?.extendedType,
+        written.contains(use.node)
+      else { return nil }
+      let name = index[type].name
+      return LocatedReason(
+        ObservableRules.hiddenConformance, "'\(written.text)' may be '\(name)'; write '\(name)'", at: written)
     }
   }
 

@@ -40,7 +40,7 @@ extension SwiftUIModel {
   /// row, if each read creates a collection again: by `filter`, `sorted`, a loop. In source order.
   package func repeatedDerivedReads(in member: Declaration) -> [DerivedReads] {
     guard let code = BodyReach.code(of: member).first, let type = index.type(of: member.id) else { return [] }
-    var collector = DerivedReadCollector(self, code)
+    var collector = DerivedReadCollector(self, code, of: type)
     forEachBodyNode(in: code, Evaluation(of: type)) { collector.add($0, $1) }
     return (collector.repeated + collector.repeatedThrough).sorted(on: \.reads[0].id)
   }
@@ -104,9 +104,13 @@ struct DerivedReadCollector {
   var indirect: [DeclarationID: [(member: DeclarationID, name: Node)]] = [:]
   var index: ProjectIndex { model.index }
 
-  init(_ model: SwiftUIModel, _ code: Node) {
+  /// Whether the type has members that derive something, which others may read.
+  private let canReadIndirectly: Bool
+
+  init(_ model: SwiftUIModel, _ code: Node, of type: TypeID) {
     self.model = model
     self.code = code
+    canReadIndirectly = model.hasDerivedMembers(type)
   }
 
   // MARK: - Reads
@@ -115,7 +119,7 @@ struct DerivedReadCollector {
     guard node.kind == .declReferenceExpr, let name = DeclReferenceExprSyntax(node)?.baseName,
       !name.isProjection
     else { return }
-    if !evaluation.isPresented { addIndirectReads(at: node) }
+    if !evaluation.isPresented, canReadIndirectly { addIndirectReads(at: node) }
     guard model.mayNameDerivedProperty(node) else { return }
     let access = MemberAccessExprSyntax(node.parent)
     let whole = access?.declName?.node == node ? access?.node ?? node : node

@@ -19,6 +19,13 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether a type has own members that derive something at each read.
+  func hasDerivedMembers(_ type: TypeID) -> Bool {
+    memory.derivedMembers.answer(Int(type.rawValue)) {
+      index.members(of: type).contains { isDerivedProperty($0.id) || scansText($0) }
+    }
+  }
+
   /// The computed property or function of a type that runs where a name is.
   fileprivate func ownMember(at name: Node, of type: TypeID) -> Declaration? {
     guard name.namesValue, let id = ownMemberNamed(name, type), BodyReach.isHelper(index[id]),

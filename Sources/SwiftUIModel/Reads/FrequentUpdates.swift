@@ -30,17 +30,18 @@ extension SwiftUIModel {
   /// that input or a frequent event changes, and observed objects with many published properties.
   package func frequentUpdates(of view: TypeID) -> [FrequentUpdate] {
     memory.frequentUpdates.answer(Int(view.rawValue)) {
-      var found: [FrequentUpdate] = []
-      let evaluating = evaluatingProperties(of: view)
+      var changes: [(call: Node, cause: FrequentUpdate.Cause, property: DeclarationID)] = []
       forEachBodyNode(of: view) { node, _ in
         guard let call = FunctionCallExprSyntax(node) else { return }
         let takesInput = takesInput(call)
-        let cause: FrequentUpdate.Cause = takesInput ? .input : .handler
-        for property in takesInput ? boundProperties(call) : propertiesSet(byHandlersOf: call)
-        where evaluating.contains(property) && !found.contains(where: { $0.property == property }) {
-          found.append(FrequentUpdate(property: property, cause: cause, place: node))
+        let properties = takesInput ? boundProperties(call) : propertiesSet(byHandlersOf: call)
+        for property in properties where !changes.contains(where: { $0.property == property }) {
+          changes.append((node, takesInput ? .input : .handler, property))
         }
       }
+      let evaluating = changes.isEmpty ? [] : evaluatingProperties(of: view)
+      let found = changes.filter { evaluating.contains($0.property) }
+        .map { FrequentUpdate(property: $0.property, cause: $0.cause, place: $0.call) }
       return found + objectUpdates(of: view)
     }
   }

@@ -110,9 +110,9 @@ struct BodyReach {
     for code in Self.code(of: member) {
       model.forEachBodyNode(in: code, evaluation) { node, evaluation in
         guard node.namesValue else { return }
-        var inner = evaluation
-        inner.through.append(node)
         for helper in helpers(namedBy: node) where members[helper.id] == nil {
+          var inner = evaluation
+          inner.through.append(node)
           members[helper.id] = ReachedMember(member: helper.id, evaluation: inner)
           next.append((helper, inner))
         }

@@ -74,7 +74,7 @@ extension SwiftUIModel {
   /// Whether a call mutates its base. A method of a class changes an object, not the variable that contains
   /// it.
   private func isMutating(_ call: MemberCall) -> Bool {
-    guard MutatingMethods.contain(call.name) || declaresMutating(call.name) else { return false }
+    guard mayMutate(call.name) else { return false }
     // `$isOn.inverted()` makes another binding.
     if DeclReferenceExprSyntax(call.base)?.baseName?.isProjection == true { return false }
     let found = call.access.declName.map { index.declarations(referencedBy: $0.node).map { index[$0] } } ?? []
@@ -83,9 +83,13 @@ extension SwiftUIModel {
     return MutatingMethods.contain(call.name)
   }
 
-  /// Whether the project declares a mutating method under a name.
-  private func declaresMutating(_ name: String) -> Bool {
-    index.declarations(named: name).contains { $0.traits.contains(.mutating) }
+  /// Whether a method with a name may mutate its base.
+  private func mayMutate(_ name: String) -> Bool {
+    if MutatingMethods.contain(name) { return true }
+    guard let symbol = index.symbol(name) else { return false }
+    return memory.mutatingNames.answer(Int(symbol.rawValue)) {
+      index.declarations(named: symbol).contains { $0.traits.contains(.mutating) }
+    }
   }
 
   /// The owner of the value that an expression is a part of.
