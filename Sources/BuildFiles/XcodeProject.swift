@@ -53,11 +53,17 @@ struct XcodeProject {
     let name = object["name"]?.text ?? ""
     let module = merged.lazy.compactMap { BuildSettingResolver(settings: $0).value("PRODUCT_MODULE_NAME") }
       .first
-    return TargetSettings(
+    var target = TargetSettings(
       name: TargetSettings.module(named: module ?? name),
       files: Set(sourceFiles(object) + borrowedFiles(object, id)),
       folders: synchronizedFolders(object), excluded: Set(ownExceptions(object, id)),
       settings: .strictest(all))
+    let products = merged.compactMap { settings in
+      BuildSettingResolver(settings: settings.merging(["TARGET_NAME": name]) { own, _ in own })
+        .value("PRODUCT_NAME")
+    }
+    target.productNames = module == nil ? Set(products.map(TargetSettings.module)) : []
+    return target
   }
 
   private static func inherits(_ value: String) -> Bool { value.isEmpty || value.contains("$(inherited)") }

@@ -22,7 +22,11 @@ struct Exclusivity {
       if change.mayWait {
         addReason("'\(name)' is changed across an 'await', where reading it traps", at: use)
       } else {
-        examine(change.meanwhile, isCertain: isOurs == true, at: use)
+        if isOurs == nil, change.meanwhile.code.contains(where: { readsSameObject($0, as: use) }) {
+          addReason("'\(name)' is read while it is changed in place, which traps", at: use)
+        } else {
+          examine(change.meanwhile, isCertain: isOurs == true, at: use)
+        }
       }
     }
   }
@@ -58,6 +62,15 @@ struct Exclusivity {
 
   private func reads(in code: Node) -> Bool {
     index.uses(of: name, in: code).contains { refers($0) == true }
+  }
+
+  /// Whether code reads the property of the object of unknown type of which a use changes it.
+  private func readsSameObject(_ code: Node, as change: Use) -> Bool {
+    guard case .member(let base?) = change.role else { return false }
+    return index.uses(of: name, in: code).contains { use in
+      guard case .member(let other?) = use.role, refers(use) == nil else { return false }
+      return other.text == base.text
+    }
   }
 
   /// Whether a use of the name refers to the property; nil if unknown. A closure may receive the object as an

@@ -13,9 +13,13 @@ struct ExistentialClasses {
   init?(at constraint: Node, _ index: ProjectIndex) {
     self.index = index
     let place = constraint.ancestors.first { !Self.partsOfType.contains($0.kind) }
-    guard let declaration = Self.declaration(of: place, index), index.access(of: declaration.id) < .package,
-      declaration.parent.map({ index[$0].kind }) != .protocol
+    guard let declaration = Self.declaration(of: place, index), index.access(of: declaration.id) < .package
     else { return nil }
+    if declaration.parent.map({ index[$0].kind }) == .protocol {
+      // What the members return that implement it is held back there.
+      guard declaration.kind == .function || !declaration.hasSetter else { return nil }
+      return
+    }
     let values = declaration.isStored ? assignedValues(declaration) : returnedValues(declaration)
     guard let values, values.allSatisfy({ add($0) }) else { return nil }
   }
@@ -50,9 +54,9 @@ struct ExistentialClasses {
     else { return nil }
     for use in index.references(to: property.id).all {
       if case .keyPath = use.role { return nil }
-      guard use.token.text.first != "$", use.token.text.first != "_",
-        use.expression.parent?.kind != .inOutExpr
-      else { return nil }
+      guard use.token.text.first != "_", use.expression.parent?.kind != .inOutExpr else { return nil }
+      // Its publisher sends what is assigned.
+      if use.token.text.first == "$" { continue }
       guard let assignment = Assignment(target: use.expression) else {
         if isAssignedInTuple(use) { return nil }
         continue

@@ -17,6 +17,9 @@ package struct FileBuilds: Sendable {
   /// Whether the settings specify the module of every file.
   let knowsEveryModule: Bool
 
+  /// The names that modules may have besides those in ``modules``.
+  let productNames: Set<String>
+
   /// The builds of the files with the given paths.
   package init(_ paths: [String], settings: ProjectSettings) {
     self.settings = settings
@@ -26,5 +29,6 @@ package struct FileBuilds: Sendable {
     moduleOfFile = all.map(\.module)
     modules = Set(moduleOfFile.lazy.compactMap(\.self))
     knowsEveryModule = !moduleOfFile.contains(nil)
+    productNames = settings.targets.reduce(into: []) { $0.formUnion($1.productNames) }
   }
 }

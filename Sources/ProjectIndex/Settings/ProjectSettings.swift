@@ -66,6 +66,9 @@ package struct TargetSettings: Sendable {
   /// How it is built.
   package let settings: BuildSettings
 
+  /// Other names that its module may have: those of its product in the configurations.
+  package var productNames: Set<String> = []
+
   /// The path of the file that describes it, in the same form as those of the inputs; nil if it isn't known.
   package var source: String?
 

@@ -109,9 +109,9 @@ extension ProjectIndex {
   /// Whether a name that the project does not declare may be that of a module of the project, which the
   /// settings don't specify, and which declares the type that follows.
   func mayBeModule(_ base: String, of symbol: Symbol?) -> Bool {
-    guard let symbol, !tables.builds.knowsEveryModule, !tables.imports.all.contains(base) else {
-      return false
-    }
+    guard let symbol, !tables.imports.all.contains(base),
+      !tables.builds.knowsEveryModule || tables.builds.productNames.contains(base)
+    else { return false }
     return !base.contains(".") && !moduleLevelTypes(symbol).isEmpty
   }
 

@@ -53,10 +53,9 @@ extension ProjectIndex {
       if let value = binding.value { return literalType(of: value) ?? type(ofWhole: value, depth: depth) }
       // `[weak self]` and `[x]` capture what the name refers to outside.
       guard binding.kind == .capture,
-        let outer = binding.node.ancestors.first(where: { $0.kind == .closureExpr }),
-        case .local(let captured) = lookUp(name, at: outer)
+        let outer = binding.node.ancestors.first(where: { $0.kind == .closureExpr })
       else { return .unknown }
-      return type(of: captured, name, depth: depth)
+      return typeOfShorthand(name, outer, depth: depth)
     case .condition where binding.node.kind == .optionalBindingCondition:
       if let value = binding.value { return unwrapped(type(ofWhole: value, depth: depth)) }
       guard binding.isWholePattern else { return .unknown }
@@ -68,10 +67,11 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of the value that `if let name` unwraps.
-  private func typeOfShorthand(_ name: String, _ condition: Node, depth: Int) -> ExpressionType {
-    switch lookUp(name, at: condition) {
-    case .local(let binding) where binding.node != condition: type(of: binding, name, depth: depth + 1)
+  /// The type of the value that `if let name` unwraps, or that `[name]` captures, both without a value of their
+  /// own: that of the name around the condition or closure.
+  private func typeOfShorthand(_ name: String, _ place: Node, depth: Int) -> ExpressionType {
+    switch lookUp(name, at: place) {
+    case .local(let binding) where binding.node != place: type(of: binding, name, depth: depth + 1)
     case .members(let found, _), .moduleLevel(let found, _): type(ofDeclarations: found, depth: depth + 1)
     default: .unknown
     }
