@@ -42,7 +42,7 @@ import Testing
         L2 = {isa = XCConfigurationList; buildConfigurations = (C5, C6, ); };
         C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; MACOSX_DEPLOYMENT_TARGET = 10.15; SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
         C2 = {isa = XCBuildConfiguration; name = Release; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 16.4; SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
-        C3 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { "SWIFT_VERSION" = "6.0"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+        C3 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { "SWIFT_VERSION" = "6.0"; PRODUCT_NAME = "$(TARGET_NAME) Pro"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
         C4 = {isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; LD_RUNPATH_SEARCH_PATHS = ( "$(inherited)", "@executable_path/Frameworks", ); }; };
         C5 = {isa = XCBuildConfiguration; baseConfigurationReference = F3; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = "$(WIDGET_TARGET)"; }; };
         C6 = {isa = XCBuildConfiguration; baseConfigurationReference = F3; name = Release; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 18.0; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator"; }; };
@@ -91,5 +91,10 @@ import Testing
     #expect(settings().build(ofFile: "iOS/Widget/Left.swift").module == nil)
     #expect(settings().build(ofFile: "iOS/Widget/Sub/Taken.swift").module == nil)
     #expect(settings().build(ofFile: "iOS/Shared.swift").module == nil)
+  }
+
+  @Test func productsMayGiveModulesOtherNames() {
+    let app = settings().targets.first { $0.name == "My_App" }
+    #expect(app?.productNames == ["My_App_Pro"])
   }
 }

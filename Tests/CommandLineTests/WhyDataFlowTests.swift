@@ -92,4 +92,76 @@ import Testing
     #expect(card.contains("Generic creates it") && card.contains("Branches creates it"))
     #expect(!card.contains("can skip it"))
   }
+
+  private static let inputs = """
+    import SwiftUI
+
+    struct Aliased<Content: View>: View {
+      typealias Builder = () -> Content
+      let content: Builder
+      var body: some View { content() }
+    }
+    struct Clock: View {
+      private let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      var body: some View { Text("").onReceive(ticks) { _ in } }
+    }
+    struct Amount: View {
+      @Binding var value: Int
+      var body: some View { Text("\(value)") }
+    }
+    struct Toolbar: View {
+      let actions: [() -> Void]
+      var body: some View { Button("Run") { actions.first?() } }
+    }
+
+    struct Page: View {
+      @State private var count = 0
+      @State private var text = ""
+      let all: [String]
+      private var found: [String] { all.filter { $0.contains(text) } }
+      var body: some View {
+        Aliased { Text("\(count)") }
+        Clock()
+        Amount(value: Binding { count } set: { count = $0 })
+        Toolbar(actions: [{ count = 4 }])
+        ForEach(found, id: \\.self) { Text($0) }
+      }
+    }
+
+    #if DEBUG
+      struct DebugPage: View {
+        var body: some View { Clock() }
+      }
+    #endif
+    struct Root: View {
+      var body: some View {
+        #if DEBUG
+          DebugPage()
+        #endif
+      }
+    }
+
+    """
+
+  @Test(arguments: ["Aliased", "Clock", "Amount", "Toolbar"])
+  func findsInputsThatAreNewEachTime(view: String) async throws {
+    let playground = try Playground()
+    try playground.write("App.swift", Self.inputs)
+    let answer = try await playground.swiftfix(["why", view]).output
+    #expect(answer.contains("Page creates it: SwiftUI can't skip it"))
+  }
+
+  @Test func tellsDataOfRowsFromRows() async throws {
+    let playground = try Playground()
+    try playground.write("App.swift", Self.inputs)
+    let answer = try await playground.swiftfix(["why", "Page"]).output
+    #expect(answer.contains("@State 'text' is read through 'found'"))
+  }
+
+  @Test func countsCodeAsOfTheAppThoughATestHasTheNameOfItsMember() async throws {
+    let playground = try Playground()
+    try playground.write("App.swift", Self.inputs)
+    try playground.write("AppTests/Tests.swift", "import XCTest\nfunc check() { XCTAssertEqual(request.body, 1) }\n")
+    #expect(try await playground.swiftfix(["why", "Clock"]).output.contains("DebugPage creates it"))
+  }
 }

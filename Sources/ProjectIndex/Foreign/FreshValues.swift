@@ -17,6 +17,9 @@ package enum FreshValues {
   /// Whether a member after a bare period returns a different value each time: `.now`.
   package static func isImplicit(_ name: String) -> Bool { name == "now" }
 
+  /// Whether a type is a class, whose initializers return another object each time.
+  package static func isClass(_ type: String) -> Bool { classes.contains(type) }
+
   /// Whether an initializer's argument with this label is relative to now: `Date(timeIntervalSinceNow: 60)`.
   package static func isRelative(label: String) -> Bool { label == "timeIntervalSinceNow" }
 
@@ -27,6 +30,19 @@ package enum FreshValues {
   package static func isConversion(to type: String) -> Bool { conversions.contains(type) }
 
   private static let conversions = Set(words: "CGFloat Double Float Int Int64 String UInt UInt64")
+
+  private static let classes = Set(
+    words: """
+      AVAudioEngine AVAudioPlayer AVAudioRecorder AVCaptureSession AVPlayer AVPlayerItem AVQueuePlayer
+      AVSpeechSynthesizer ByteCountFormatter CLGeocoder CLLocationManager CMMotionManager CurrentValueSubject
+      DateComponentsFormatter DateFormatter DateIntervalFormatter DispatchGroup DispatchQueue
+      DispatchSemaphore ISO8601DateFormatter JSONDecoder JSONEncoder LengthFormatter ListFormatter MKMapView
+      MassFormatter MeasurementFormatter NSCache NSLock NSMutableArray NSMutableAttributedString
+      NSMutableDictionary NSMutableSet NSObject NSRegularExpression NumberFormatter OperationQueue PDFDocument
+      PassthroughSubject PersonNameComponentsFormatter Progress PropertyListDecoder PropertyListEncoder
+      RelativeDateTimeFormatter UIImpactFeedbackGenerator UINotificationFeedbackGenerator
+      UISelectionFeedbackGenerator URLSession WKWebView
+      """)
 
   private static let types = Set(words: "UUID NSUUID Date NSDate CFUUIDCreate ContinuousClock.Instant")
 

@@ -125,7 +125,7 @@ extension ProjectIndex {
     guard let id = declaredType(type.id) else { return nil }
     let stored = members(of: id).filter { $0.isStored && !$0.isStatic }
     let closures = stored.filter {
-      $0.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
+      $0.typeAnnotation.map { functionType($0) != nil } ?? false
         || writtenBuilder($0.attributes) != nil
     }
     if let label = argument.label { return stored.first { $0.name == label } }

@@ -72,11 +72,13 @@ struct ClosureRoleFinder {
     return current.callAsCallee != nil
   }
 
-  /// `Binding(get: { … }, set: { … })`
+  /// `Binding(get: { … }, set: { … })`, `Binding { … } set: { … }`
   private func accessor(_ argument: ClosureArgument, _ callee: Node) -> ClosureRole? {
-    let labels = argument.call.argumentLabels
     let isBinding = callee.text == "Binding" || MemberAccessExprSyntax(callee)?.base == nil
-    guard isBinding, labels.contains("get") || argument.label == "set" else { return nil }
+    guard isBinding,
+      argument.call.argumentLabels.contains("get")
+        || ViewCall(argument.call).closures.contains(where: { $0.label == "set" })
+    else { return nil }
     return .accessor
   }
 

@@ -89,13 +89,13 @@ struct ClosureRunnerFinder {
   // MARK: - Parameters
 
   private mutating func runners(of parameter: Parameter, in taker: Declaration) -> Set<ClosureRunner> {
-    if parameter.type.map({ FunctionTypeSyntax(TypeShape($0).core)?.isAsynchronous ?? false }) == true {
+    if parameter.type.map({ index.functionType($0)?.isAsynchronous ?? false }) == true {
       return [.event]
     }
     guard let name = parameter.name?.name, let body = taker.body?.statements,
       visitedTakers.insert(parameter.node).inserted
     else { return [.unknown] }
-    guard parameter.keepsFunction else { return [.surroundings] }
+    guard keepsFunction(parameter) else { return [.surroundings] }
     var found: Set<ClosureRunner> = []
     for node in body.subtree where DeclReferenceExprSyntax(node)?.baseName?.name == name {
       if let access = MemberAccessExprSyntax(node.parent), access.declName?.node == node { continue }
@@ -103,6 +103,20 @@ struct ClosureRunnerFinder {
       found.formUnion(runners(byUsing: node) { $0.runners(around: $1, upTo: body) })
     }
     return found.isEmpty ? [.unknown] : found
+  }
+
+  /// Whether a function may keep a closure argument: it is `@escaping`, optional, or of a type that doesn't
+  /// show it.
+  private func keepsFunction(_ parameter: Parameter) -> Bool {
+    guard let type = parameter.type, TypeShape(type).optionalDepth == 0,
+      let function = index.functionType(type)
+    else { return true }
+    // An alias may be of an optional.
+    guard function.node == TypeShape(type).core || function.node.parentKind == .typeInitializerClause else {
+      return true
+    }
+    let attributes = AttributedTypeSyntax(type)?.attributes.map { Attribute.all(in: $0) } ?? []
+    return (parameter.attributes + attributes).contains { $0.name == "escaping" || $0.name == "autoclosure" }
   }
 
   /// The code that runs a closure at an expression whose value it is; `context` finds what runs a call there.
@@ -172,9 +186,9 @@ struct ClosureRunnerFinder {
   /// The code that runs the closure in a stored property; for the value that a builder creates, the code that
   /// creates the value of the type.
   private mutating func runners(ofValueIn property: Declaration) -> Set<ClosureRunner> {
-    let core = property.typeAnnotation.map { TypeShape($0).core }
-    if FunctionTypeSyntax(core)?.isAsynchronous == true { return [.event] }
-    if core?.kind != .functionType, index.writtenBuilder(property.attributes) != nil {
+    let function = property.typeAnnotation.flatMap { index.functionType($0) }
+    if function?.isAsynchronous == true { return [.event] }
+    if function == nil, index.writtenBuilder(property.attributes) != nil {
       return [.surroundings]
     }
     if let known = knownProperties[property.node] { return known }
@@ -204,18 +218,6 @@ struct ClosureRunnerFinder {
       }
       return [.view(type)]
     }
-  }
-}
-
-extension Parameter {
-  /// Whether a function may keep a closure argument: it is `@escaping`, optional, or of a type that doesn't
-  /// show it.
-  fileprivate var keepsFunction: Bool {
-    guard let type else { return true }
-    let shape = TypeShape(type)
-    if shape.optionalDepth > 0 || shape.core.kind != .functionType { return true }
-    let attributes = AttributedTypeSyntax(type)?.attributes.map { Attribute.all(in: $0) } ?? []
-    return (self.attributes + attributes).contains { $0.name == "escaping" || $0.name == "autoclosure" }
   }
 }
 

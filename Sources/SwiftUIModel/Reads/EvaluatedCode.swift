@@ -52,7 +52,7 @@ extension SwiftUIModel {
   private func otherClosuresRun(by call: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
     ViewCall(call).closures.filter { closure in
       switch role(of: closure.syntax.node) {
-      case .accessor: closure.label == "get"
+      case .accessor: closure.label != "set"
       case .unknown:
         runners(of: closure.syntax.node).contains { runner in
           if case .view = runner { true } else { runner == .surroundings }

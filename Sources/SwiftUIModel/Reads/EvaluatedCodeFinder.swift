@@ -152,7 +152,8 @@ struct EvaluatedCodeFinder {
     let receiver = model.receiver(at: name, in: code.receiver)
     let passed = model.role(ofFunction: name).map { evaluation.inside($0) } ?? evaluation
     func call(of member: Declaration) -> Call {
-      var inner = passed
+      // The data of `ForEach(found)` is a value, not a function that is called for each row.
+      var inner = member.kind == .function ? passed : evaluation
       // A part of the view is as much its own code as `body` itself.
       if !(evaluation.through.isEmpty && parts.contains(member.id)) { inner.through.append(name) }
       return Call(

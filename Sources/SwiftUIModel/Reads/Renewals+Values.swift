@@ -13,6 +13,7 @@ extension Renewals {
     case .arrayExpr, .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList,
       .dictionaryElement, .tupleExpr, .labeledExprList, .labeledExpr, .tryExpr, .forceUnwrapExpr:
       return value.children.firstNonNil { kind(of: $0, depth: depth) }
+    case .closureExpr: return captures(value) ? .closureHolder : nil
     case .functionCallExpr: return kind(ofCall: FunctionCallExprSyntax(unchecked: value), depth: depth)
     case .declReferenceExpr, .memberAccessExpr: return kind(ofNamed: value, depth: depth)
     default: return nil
@@ -124,17 +125,30 @@ extension Renewals {
     return kinds.contains { $0 == nil } ? nil : kinds.first ?? nil
   }
 
-  /// Whether a value is a new object of one of the project's classes.
+  /// Whether a value is a new object of one of the project's classes, or of a class of Apple's.
   func makesObject(_ value: Node) -> Bool {
-    guard let call = FunctionCallExprSyntax(value), let type = model.type(madeBy: call) else { return false }
-    return index[type].kind == .class
+    guard let call = FunctionCallExprSyntax(value) else { return false }
+    if let type = model.type(madeBy: call) { return index[type].kind == .class }
+    return makesForeignObject(call)
   }
 
-  /// `Binding(get: { … }, set: { … })`
+  /// `DateFormatter()`, `Timer.publish(every: 1, on: .main, in: .common).autoconnect()`
+  private func makesForeignObject(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let callee = call.calledExpression else { return false }
+    guard let member = MemberCall(call) else {
+      let type = GenericSpecializationExprSyntax(callee)?.expression ?? callee
+      return FreshValues.isClass(type.text) && index.isForeign(type)
+    }
+    if member.name == "autoconnect" { return makesObject(member.base) }
+    return member.name == "publish" && member.base.text == "Timer" && index.isForeign(member.base)
+  }
+
+  /// `Binding(get: { … }, set: { … })`, `Binding { … } set: { … }`
   private func isComputedBinding(_ value: Node) -> Bool {
     FunctionCallExprSyntax(value).map { call in
       let name = GenericSpecializationExprSyntax(call.calledExpression)?.expression ?? call.calledExpression
-      return ["Binding", ".init"].contains(name?.text ?? "") && call.argumentLabels.first == "get"
+      return ["Binding", ".init"].contains(name?.text ?? "")
+        && (call.argumentLabels.first == "get" || ViewCall(call).closures.contains { $0.label == "set" })
     } ?? false
   }
 
@@ -146,9 +160,8 @@ extension Renewals {
       member.kind == .enumCase
         && member.parameters.contains { parameter in
           parameter.type.map { type in
-            let core = TypeShape(type).core
-            if core.kind == .functionType { return true }
-            return index.resolve(core).known.map { holdsFunctions($0, depth: depth + 1) } ?? false
+            if index.functionType(type) != nil { return true }
+            return index.resolve(TypeShape(type).core).known.map { holdsFunctions($0, depth: depth + 1) } ?? false
           } ?? false
         }
     }
@@ -159,9 +172,8 @@ extension Renewals {
     guard depth < 4, index[type].kind == .struct, model.kind(of: type) == .none else { return false }
     return index.members(of: type).contains { member in
       guard member.isStored, !member.isStatic, let annotation = member.typeAnnotation else { return false }
-      let core = TypeShape(annotation).core
-      if core.kind == .functionType { return true }
-      guard case .known(let inner) = index.resolve(core) else { return false }
+      if index.functionType(annotation) != nil { return true }
+      guard case .known(let inner) = index.resolve(TypeShape(annotation).core) else { return false }
       return keepsClosures(inner, depth: depth + 1)
     }
   }

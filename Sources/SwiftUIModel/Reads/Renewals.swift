@@ -137,12 +137,12 @@ struct Renewals {
     guard let argument = ClosureArgument(closure) else { return false }
     let primary = index[index[view].primary]
     if let property = index.memberwiseProperty(for: argument, of: primary) {
-      return property.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
+      return property.typeAnnotation.map { index.functionType($0) != nil } ?? false
     }
     let runners = model.runners(of: closure)
     if runners == [.surroundings] { return false }
     return index.members(of: view).contains { member in
-      member.isStored && member.typeAnnotation.map { TypeShape($0).core.kind == .functionType } == true
+      member.isStored && member.typeAnnotation.map { index.functionType($0) != nil } == true
     }
   }
 

@@ -42,7 +42,8 @@ extension SwiftUIModel {
       type.map { (index[$0].declarations + index[$0].extensions).map { index[$0].node } } ?? [
         declaration.node
       ]
-    let uses = type.map { index.references(to: $0).all } ?? index.references(to: declaration.id).all
+    // Members of any other type may have the name of a member: `request.body` in a test.
+    let uses = type.map { index.references(to: $0).all } ?? index.references(to: declaration.id).certain
     let others = uses.filter { use in use.role != .declaration && !own.contains { $0.contains(use.node) } }
     let isOnly = !others.isEmpty && !others.contains { isOfApp($0.node, &visited) }
     visited[declaration.id] = isOnly
