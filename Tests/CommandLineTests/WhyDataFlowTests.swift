@@ -107,7 +107,7 @@ import Testing
     }
     struct Amount: View {
       @Binding var value: Int
-      var body: some View { Text("\(value)") }
+      var body: some View { Text("\\(value)") }
     }
     struct Toolbar: View {
       let actions: [() -> Void]
@@ -120,7 +120,7 @@ import Testing
       let all: [String]
       private var found: [String] { all.filter { $0.contains(text) } }
       var body: some View {
-        Aliased { Text("\(count)") }
+        Aliased { Text("\\(count)") }
         Clock()
         Amount(value: Binding { count } set: { count = $0 })
         Toolbar(actions: [{ count = 4 }])
