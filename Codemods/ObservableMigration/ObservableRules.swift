@@ -169,10 +169,10 @@ enum ObservableRules {
     remedy: "Set all properties before the first use in 'init', then run again.")
   static let hiddenConformance = Rule(
     "OM319", .refusal,
-    "The conformance is declared through an alias, a composition or a where clause, or the type may be meant by "
-      + "a name of another module.",
-    remedy: "Write the conformance in the declaration: 'class Model: ObservableObject', and the plain name of the "
-      + "type in those of others.")
+    "The conformance is declared through an alias, a composition or a where clause, or the name of a "
+      + "module hides that the class is a superclass.",
+    remedy: "Write the conformance in the declaration: 'class Model: ObservableObject'; write superclasses "
+      + "without a module.")
   static let composedWrapper = Rule(
     "OM320", .refusal, "Another property wrapper is composed with @Published.",
     remedy: "Remove the other wrapper, or move it to a property of its own.")

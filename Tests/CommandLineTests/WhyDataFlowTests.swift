@@ -161,7 +161,8 @@ import Testing
   @Test func countsCodeAsOfTheAppThoughATestHasTheNameOfItsMember() async throws {
     let playground = try Playground()
     try playground.write("App.swift", Self.inputs)
-    try playground.write("AppTests/Tests.swift", "import XCTest\nfunc check() { XCTAssertEqual(request.body, 1) }\n")
+    try playground.write(
+      "AppTests/Tests.swift", "import XCTest\nfunc check() { XCTAssertEqual(request.body, 1) }\n")
     #expect(try await playground.swiftfix(["why", "Clock"]).output.contains("DebugPage creates it"))
   }
 }

@@ -161,7 +161,8 @@ extension Renewals {
         && member.parameters.contains { parameter in
           parameter.type.map { type in
             if index.functionType(type) != nil { return true }
-            return index.resolve(TypeShape(type).core).known.map { holdsFunctions($0, depth: depth + 1) } ?? false
+            return index.resolve(TypeShape(type).core).known.map { holdsFunctions($0, depth: depth + 1) }
+              ?? false
           } ?? false
         }
     }
