@@ -35,6 +35,33 @@ import Testing
     #expect(try playground.contents() == applied)
   }
 
+  /// The safe fix of one class tells what the publisher of another one is.
+  @Test func findingsThatAFixChangesAreReported() async throws {
+    let playground = try Playground()
+    let views = """
+      import SwiftUI
+      final class Permissions: ObservableObject { @Published var status = 1 }
+      final class Camera: ObservableObject { @Published var status = 1 }
+      struct PermissionsView: View {
+        @ObservedObject var model: Permissions
+        var body: some View { Text("status") }
+      }
+
+      """
+    try playground.write("Views.swift", views)
+    let setup = """
+      class Controller { var permissions: Permissions }
+      extension Controller { func setUp() { permissions.$status.sink { print($0) } } }
+
+      """
+    try playground.write("Setup.swift", setup)
+    try playground.write("Old/Controller.swift", "class Controller { var old = 1 }\n")
+    let dry = try await playground.swiftfix(
+      "--check", "--explain-refusals", "--only", "observable-migration", "--deployment", "ios=17", ".")
+    #expect((dry.output + dry.errors).contains("Views.swift:2:13"))
+    #expect((dry.output + dry.errors).contains("Views.swift:3:13"))
+  }
+
   /// The layout of most apps, in which git would take the wrong file if the diff were not in its own form.
   @Test(arguments: [true, false], [".", "App", "App/App"])
   func foldersOfTheSameName(inGit: Bool, folder: String) async throws {
