@@ -165,7 +165,8 @@ package struct ObservableMigration: Codemod {
     let observed = ObservedProperties(of: family, in: project.wrapperUses, names)
     let useSites = UseSiteRewriting(
       of: family, observed, names, createsOnce: options.number(CodemodOption.sdk) >= 27, in: project)
-    let isObserved = useSites.needsObservable || !observed.all.isEmpty
+    let isAnnounced = !project.publisherUses.announcements.concerning(family.all).isEmpty
+    let isObserved = useSites.needsObservable || !observed.all.isEmpty || isAnnounced
     let form = ClassForm(
       of: family, tracking, needsObservable: useSites.needsObservable, isObserved: isObserved)
 

@@ -36,25 +36,33 @@ enum ClassForm: Sendable {
   /// may be observed through that. The macro would only add `@ObservationIgnored` to their other properties.
   private static func isUnobserved(_ family: Family, _ tracking: Tracking) -> Bool {
     let index = family.index
-    guard tracking.announced.isEmpty, index.uses(of: "objectWillChange").isEmpty,
+    guard tracking.announced.isEmpty,
       family.types.allSatisfy({ index.subtypes(of: $0).isEmpty && index.supertypes(of: $0).isEmpty }),
       !family.members.contains(where: { $0.attributes.contains(where: index.mayPublish) }),
       family.storedProperties.contains(where: { !$0.traits.contains(.let) && $0.attributeList == nil })
     else { return false }
     let users = family.types.flatMap { index.references(to: $0).all }.filter { !family.surrounds($0.node) }
-    guard !users.isEmpty, users.allSatisfy({ isUnobserved($0, family) }) else { return false }
+    guard !users.isEmpty, !users.contains(where: { isInView($0, index) }) else { return false }
     return family.publishedProperties.allSatisfy { property in
       guard let name = property.name else { return false }
-      return ["$", "_"].allSatisfy { index.uses(of: $0 + name).isEmpty }
+      return ["$", "_"].allSatisfy { family.uses.named($0 + name, as: property).isEmpty }
         && family.uses.named(name, as: property).allSatisfy { isUnobserved($0, family) }
     }
   }
 
-  /// Whether code that names a class or a property is neither a view's nor another model's.
+  private static func isInView(_ use: Use, _ index: ProjectIndex) -> Bool {
+    index.enclosingType(of: use.node).map { index.kind(of: $0).isEvaluated } ?? false
+  }
+
+  /// Whether code that reads a property is neither a view's nor another model's.
   private static func isUnobserved(_ use: Use, _ family: Family) -> Bool {
-    guard let type = family.index.enclosingType(of: use.node) else { return true }
-    if family.contains(type) { return true }
     let index = family.index
+    guard let type = index.enclosingType(of: use.node), !family.contains(type) else { return true }
+    if case .member(let base?) = use.role, index.typeOfExpression(base) == .unknown,
+      !PossibleObjects(family).mayBeOurs(base)
+    {
+      return true
+    }
     return !index.kind(of: type).isEvaluated
       && index.conformance(of: type, toForeign: "ObservableObject") == nil
       && index[index[type].primary].attribute("Observable") == nil
