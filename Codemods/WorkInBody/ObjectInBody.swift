@@ -74,6 +74,8 @@ struct ObjectInBody: Codemod {
     let isOfLink: Bool
     /// What can keep it.
     let keeper: Keeper
+    /// The value of a branch that it is made of, whose change doesn't make another view.
+    let payload: String?
   }
 
   /// What can keep an object.
@@ -129,12 +131,13 @@ struct ObjectInBody: Codemod {
     }
     let isForReceiver =
       evaluation.inRow || isPresented(call.node, evaluation) || file.model.dependsOnEvaluation(call.node)
+      || readsEnvironment(call, in: file) || isInBranchOfHost(call.node, evaluation, in: file)
     let keeper: Keeper =
       !isForReceiver ? .view : isMadeAlike(for: receiver, type, in: file) ? .receiver : .receiverOfOthers
     if keeper == .receiverOfOthers, receivesOthersLater(receiver, in: file) { return nil }
     let creation = Creation(
       type: type, evaluation: evaluation, receiver: receiver.name, isOfLink: receiver.holding == .link,
-      keeper: keeper)
+      keeper: keeper, payload: payload(of: call, in: file))
     return Match(rule, at: call.node.range, creation)
   }
 
@@ -148,6 +151,31 @@ struct ObjectInBody: Codemod {
         else { return true }
         return other == type
       }
+  }
+
+  /// Whether an object is made of the environment, which the initial value of a property can't read.
+  private func readsEnvironment(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
+    call.argumentValues.flatMap { file.model.inputs(of: $0) }.contains { id in
+      file.index[id].attribute("EnvironmentObject") != nil || file.index[id].attribute("Environment") != nil
+    }
+  }
+
+  /// Whether a scene makes an object in one of several branches, after which it would live on.
+  private func isInBranchOfHost(_ call: Node, _ evaluation: Evaluation, in file: FileContext) -> Bool {
+    evaluation.view.map { file.model.kind(of: $0).isHost } == true
+      && call.ancestors.prefix { file.index.declaration(at: $0) == nil }.contains {
+        IfExprSyntax($0)?.elseBody != nil || $0.kind == .switchExpr
+      }
+  }
+
+  /// The name of an argument that the pattern of a `switch` or `if` around a call binds.
+  private func payload(of call: FunctionCallExprSyntax, in file: FileContext) -> String? {
+    call.argumentValues.firstNonNil { argument in
+      guard case .local(let binding) = file.index.lookUp(argument),
+        binding.kind == .switchCase || binding.kind == .condition
+      else { return nil }
+      return argument.text
+    }
   }
 
   /// Whether another call passes an object of a model that is replaced while the view is shown: `game.position`.
@@ -242,7 +270,9 @@ struct ObjectInBody: Codemod {
     let advice =
       switch isView ? state.keeper : .view {
       case .view: "keep it in '\(wrapper) private var'" + (isOfHost ? " of the root view" : "")
-      case .receiver: "let \(receiver) create it in its own '\(wrapper)'"
+      case .receiver:
+        "let \(receiver) create it in its own '\(wrapper)'"
+          + (state.payload.map { ", and give it '.id(\($0))'" } ?? "")
       case .receiverOfOthers where wrapper == "@StateObject":
         "let \(receiver) take it as an autoclosure into its own '@StateObject'"
       case .receiverOfOthers: "let \(receiver) keep the first one in its own '@State'"

@@ -143,3 +143,56 @@ struct Callers: View {
         }
     }
 }
+
+// What a route carries may change while its screen is shown.
+struct PayloadView: View {
+    @Bindable var player: Player
+
+    var body: some View { Toggle(player.title, isOn: $player.isPlaying) }
+}
+
+struct EnvironmentView: View {
+    @Bindable var player: Player
+
+    var body: some View { Toggle(player.title, isOn: $player.isPlaying) }
+}
+
+struct OnboardingView: View {
+    @Bindable var player: Player
+
+    var body: some View { Toggle(player.title, isOn: $player.isPlaying) }
+}
+
+enum PlayerRoute {
+    case player(String)
+    case none
+}
+
+struct PlayerScreens: View {
+    let route: PlayerRoute
+    @Environment(\.locale) private var locale
+    @State private var count = 0
+
+    var body: some View {
+        switch route {
+        case .player(let title): PayloadView(player: Player(title: title))
+        case .none: EnvironmentView(player: Player(title: locale.identifier))
+        }
+        Button("\(count)") { count += 1 }
+    }
+}
+
+// In the app it would outlive the onboarding.
+struct OnboardingApp: App {
+    @State private var isDone = false
+
+    var body: some Scene {
+        WindowGroup {
+            if isDone {
+                Button("Again") { isDone = false }
+            } else {
+                OnboardingView(player: Player(title: "a"))
+            }
+        }
+    }
+}
