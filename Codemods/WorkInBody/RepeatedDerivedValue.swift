@@ -189,13 +189,29 @@ struct RepeatedDerivedValue: Codemod {
     }
   }
 
+  private func readsFiles(in member: Declaration?, _ file: FileContext) -> Bool {
+    member?.node.subtree.contains { node in
+      FunctionCallExprSyntax(node).flatMap { SyncIOInBody().rule(for: $0, in: file) } == SyncIOInBody.reading
+    } ?? false
+  }
+
+  private func derivesFew(_ work: DerivedWork, in file: FileContext) -> Bool {
+    guard let member = file.index.enclosingDeclaration(of: work.call), !file.model.isBuilderMember(member)
+    else {
+      return false
+    }
+    return file.model.derivesFew(member.id)
+  }
+
   /// Whether a call belongs to one of some members.
   private func isComputed(_ call: Node, by members: Set<DeclarationID>, in file: FileContext) -> Bool {
     file.index.enclosingDeclaration(of: call).map { members.contains($0.id) } ?? false
   }
 
   private func isReported(_ work: DerivedWork, in file: FileContext) -> Bool {
-    work.cause != nil || work.isForFirst || file.wantsHints && file.model.isNeedless(work)
+    // `sync-io-in-body` reports what also reads a file.
+    if work.cause != nil { return !readsFiles(in: file.index.enclosingDeclaration(of: work.call), file) }
+    return work.isForFirst || file.wantsHints && file.model.isNeedless(work) && !derivesFew(work, in: file)
   }
 
   private func match(_ reads: DerivedReads, of type: TypeID, in file: FileContext) -> Match<Place> {

@@ -124,3 +124,17 @@ struct Texts: View {
         Text(isOpen ? "open" : "closed")
     }
 }
+
+// It makes a text.
+struct Encoded: View {
+    let text: String
+    @State private var isOpen = false
+
+    private func encode(_ text: String) -> String { lines(in: text).joined() }
+
+    var body: some View {
+        Text(encode(text))
+        Toggle("Open", isOn: $isOpen)
+        Text(isOpen ? "open" : "closed")
+    }
+}

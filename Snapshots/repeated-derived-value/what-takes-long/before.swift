@@ -140,3 +140,19 @@ struct Suggestions: View {
         }
     }
 }
+
+// That a file is read each time is reported for the file.
+struct Stored: View {
+    @State private var draft = ""
+
+    private var names: [String] {
+        let text = (try? String(contentsOfFile: "names", encoding: .utf8)) ?? ""
+        let all: [String] = text.components(separatedBy: "\n")
+        return all.sorted { $0.localizedCompare($1) == .orderedAscending }
+    }
+
+    var body: some View {
+        TextField("Note", text: $draft)
+        ForEach(names, id: \.self) { Text($0) }
+    }
+}

@@ -28,6 +28,7 @@ extension SwiftUIModel {
           isLookedAt(node), !isOfCache(node, evaluation), !dependsOnTime(node, evaluation)
         else { return }
         let path = evaluation.through + [name]
+        guard !path.contains(where: Self.makesText) else { return }
         let texts = path.map { CallChain.whole(around: $0.callAsCallee?.node ?? $0) }
         let needs = texts.reduce(into: WorkConditions(self).properties(askedBefore: path)) {
           $0.formUnion(inputs(of: $1))
@@ -36,6 +37,11 @@ extension SwiftUIModel {
       }
       return found
     }
+  }
+
+  /// Whether a function makes a text, or changes one, by its name.
+  private static func makesText(_ function: Node) -> Bool {
+    ["apply", "encode"].contains(where: function.text.hasPrefix)
   }
 
   /// Whether something evaluates a view without a change of what it parses.
