@@ -2617,15 +2617,15 @@ extension AllCodemods {
     case "object-in-body OB501":
       RuleExample(
         code: ##"""
-          var body: some View {
-              VStack {
-                  PlayerWrapper(player: Player(title: name))
-                  Cover(model: CoverModel(title: name, progress: progress))
-                  Controls(player: Player(title: "Trail"))
-                  Controls(player: Player(title: name))
-                  Controls(player: Player(title: "\(progress)"))
+              Owning(model: Model())
+              Keeping(model: Model())
+              Storing(model: Model())
+              Row(model: RowModel(title: "a"))
+              Text("a").environmentObject(Model())
+              Button("Open") { shown = Model() }
+          }
           """##,
-        message: ##"'Player' is created each time 'Trails' is evaluated, and 'PlayerWrapper' uses only the first one; pass its values and create it there"##)
+        message: ##"'Model' is created each time 'Parent' is evaluated, and 'Storing' uses only the first one; pass its values and create it there"##)
     case "state-write-in-body SW401":
       RuleExample(
         code: ##"""
