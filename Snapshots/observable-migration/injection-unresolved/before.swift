@@ -18,6 +18,6 @@ struct Start: View {
   private func router() -> Router { container.resolve() }
   var body: some View {
     let found: [Router] = [container.resolve()]
-    Screen().environmentObject(found[found.startIndex])
+    Screen().environmentObject(found[keyPath: \.[0]])
   }
 }

@@ -53,7 +53,7 @@ extension ProjectIndex {
     // A range returns a slice, and an index of a dictionary both key and value.
     let given = literalType(of: position) ?? type(ofWhole: position, depth: depth)
     if let element = ArrayTypeSyntax(written)?.element {
-      return given == .instance(.foreign("Int"), optionalDepth: 0)
+      return given == .instance(.foreign("Int"), optionalDepth: 0) || Self.isPosition(position)
         ? instance(element).unlessGeneric : .unknown
     }
     if let view = DictionaryTypeSyntax(written), let key = view.key, let value = view.value {
@@ -61,6 +61,22 @@ extension ProjectIndex {
         ? instance(value, extraDepth: 1).unlessGeneric : .unknown
     }
     return .unknown
+  }
+
+  /// Whether an argument of an array's subscript is one position, judging by its form: `models.startIndex`,
+  /// `models.count - 1`.
+  private static func isPosition(_ argument: Node) -> Bool {
+    if let access = MemberAccessExprSyntax(argument) {
+      return ["endIndex", "startIndex"].contains(access.declName?.baseName?.text)
+    }
+    guard let parts = SequenceExprSyntax(argument)?.elements?.children else { return false }
+    return parts.allSatisfy { part in
+      switch part.kind {
+      case .binaryOperatorExpr: ["%", "*", "+", "-", "/"].contains(part.text)
+      case .unresolvedTernaryExpr, .unresolvedAsExpr: false
+      default: true
+      }
+    }
   }
 
   /// Whether the result of a subscript is optional: `d[key]!`, `d[key]?.name`, `if let value = d[key]`. A
