@@ -1564,15 +1564,14 @@ extension AllCodemods {
     case "conditional-modifier CI501":
       RuleExample(
         code: ##"""
-                          .if(isOpen) { $0.contextMenu { Button("a") {} } }
-                          .if(!isOpen) { $0.onTapGesture { isOpen = true } }
-                      Text("b").if(isTinted) { $0.foregroundColor(.red) }
-                      Text("c").if(isTinted) { $0.preferredColorScheme(.dark) }
+                      Text("b").if(isTinted) { $0.contextMenu { Button("a") {} } }
+                      HStack { Text("c") }.if(isTinted) { $0.padding().border(.red) }
+                      HStack { Text("c") }.if(isTinted) { $0.contextMenu { Button("a") {} } }
                   }
               }
           }
           """##,
-        message: ##"when 'isTinted' changes, SwiftUI replaces the view, and its state is lost; give 'foregroundColor' a value for both cases, or keep the state of the view in one that contains it"##)
+        message: ##"when 'isTinted' changes, SwiftUI replaces the view, and its state is lost; put the condition inside 'contextMenu { … }'"##)
     case "lazy-stacks LZ100":
       RuleExample(
         code: ##"""
@@ -2699,15 +2698,15 @@ extension AllCodemods {
     case "sync-io-in-body IO401":
       RuleExample(
         code: ##"""
-          struct Stored: View {
-              var body: some View {
-                  Text((try? String(contentsOfFile: Store.shared.path, encoding: .utf8)) ?? "")
+                      Text(Files.folder().path)
+                      Text("\(Files.size(of: "a"))")
+                      Text("\(Files.sizes(of: paths))")
+                      Text(Files.clear("b"))
+                  }
               }
           }
-
-          // The closure of 'filter' runs at once, that of 'detached' elsewhere.
           """##,
-        message: ##"'String(contentsOfFile:)' reads a file each time 'Stored' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
+        message: ##"'sizes' leads to 'FileManager.default.attributesOfItem', which reads the attributes of a file each time 'Storage' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
     case "sync-io-in-body IO402":
       RuleExample(
         code: ##"""

@@ -232,6 +232,8 @@ extension AllCodemods {
       - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an
         element of a row, the color scheme or a permission, and not for state or what an observed object
         announces; or only for properties that no code changes after an initializer
+      - it asks for a setting, unless the only modifier takes the condition in its content, as `overlay` does, and
+        the view isn't a single text or image
       - it asks whether the element of a row is among the elements that have rows
       - the helper does anything else, or is declared more than once
       """##
@@ -773,7 +775,8 @@ extension AllCodemods {
       - the value changes less often: it is compared, rounded, or chosen by a condition
       - the environment is for a single text or image
 
-      A size changes only with the layout, as when a window is resized, and is a hint.
+      A size changes only with the layout, as when a window is resized, and is a hint where at least three properties
+      read it.
       """##
     case "image-decode-in-body":
       ##"""
@@ -928,6 +931,7 @@ extension AllCodemods {
       - the view has no stored property, so that its body runs once
       - a small part of a screen for developers, such as a `DebugView`, reads a value
       - the value that a small part reads belongs to settings, which hardly change
+      - it is an object, and another one of the view has a larger part
       - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
       """##
     case "markdown-in-body":

@@ -44,7 +44,8 @@ import SwiftUIModel
 /// - the value changes less often: it is compared, rounded, or chosen by a condition
 /// - the environment is for a single text or image
 ///
-/// A size changes only with the layout, as when a window is resized, and is a hint.
+/// A size changes only with the layout, as when a window is resized, and is a hint where at least three properties
+/// read it.
 struct HotEnvironment: Codemod {
   static let measured = Rule(
     "HE401", .warning, "The environment holds a value that changes many times a second.",
@@ -79,13 +80,26 @@ struct HotEnvironment: Codemod {
     guard let value = values.first(where: { !isThinned($0) }),
       let source = value.subtree.first(where: { isHot($0, in: file) })
     else { return [] }
+    let isSize = isSize(source, in: file)
+    if isSize, readers(of: key, in: file) < Self.manyReaders { return [] }
     let hasObservation = file.index.satisfies(.iOS(17), at: node).isMet
     let found = HotValue(key: key.node.text, value: source.text, hasObservation: hasObservation)
     return [
       Match(
-        isSize(source, in: file) ? Self.sized : Self.measured,
+        isSize ? Self.sized : Self.measured,
         at: call.access.declName?.node.range ?? node.range, found)
     ]
+  }
+
+  /// A size, which changes a few times, costs something where at least so many properties read it.
+  private static let manyReaders = 3
+
+  /// The number of properties that read a value of the environment: `@Environment(\.width) var width`.
+  private func readers(of key: KeyPathExprSyntax, in file: FileContext) -> Int {
+    let name = key.node.text.split(separator: ".").last.map(String.init) ?? ""
+    return file.index.uses(of: name).count { use in
+      use.role == .keyPath && use.node.enclosing { $0 == .attribute } != nil
+    }
   }
 
   /// Whether only single texts or images receive the environment.

@@ -37,6 +37,8 @@ import TernaryModifiers
 /// - the condition stays the same as long as the view is shown: it asks for a constant, an argument, an
 ///   element of a row, the color scheme or a permission, and not for state or what an observed object
 ///   announces; or only for properties that no code changes after an initializer
+/// - it asks for a setting, unless the only modifier takes the condition in its content, as `overlay` does, and
+///   the view isn't a single text or image
 /// - it asks whether the element of a row is among the elements that have rows
 /// - the helper does anything else, or is declared more than once
 struct ConditionalModifier: Codemod {
@@ -68,9 +70,7 @@ struct ConditionalModifier: Codemod {
       let rule = rule(for: file.model.change(ofCondition: condition)),
       file.model.timing(of: node).isBodyCode, !TernaryModifiers.mergesHelper(at: node, in: file)
     else { return [] }
-    if rule == Self.setting, Self.modifiers(of: call).contains(where: Self.mustBeMissing.contains) {
-      return []
-    }
+    if rule == Self.setting, !takesCondition(call) { return [] }
     if isReplacedAnyway(call.base, with: condition, in: file) || isPicture(call.base, in: file) { return [] }
     // `.if(isOpen) { … }.if(!isOpen) { … }` is reported once.
     let others = CallChain(call.base).calls + CallChain.calls(behind: node)
@@ -119,10 +119,18 @@ struct ConditionalModifier: Codemod {
     return name == "Image" || name == "Color"
   }
 
-  // MARK: - What to write
+  /// Whether the only modifier of a helper can take the condition, and its view may have state. A setting, which
+  /// hardly changes, is reported for nothing else.
+  private func takesCondition(_ call: MemberCall) -> Bool {
+    let view = FunctionCallExprSyntax(CallChain(call.base).base)?.calledName
+    guard let modifier = Self.modifiers(of: call).only, view != "Text", view != "Label" else { return false }
+    return switch SwiftUIModifiers.conditionPlace(of: modifier) {
+    case .content, .neutral, .optional: true
+    default: false
+    }
+  }
 
-  /// Modifiers that no value makes ineffective.
-  private static let mustBeMissing: Set = ["environmentObject", "preferredColorScheme"]
+  // MARK: - What to write
 
   private static let otherAdvice = "keep the state of the view in one that contains it"
 

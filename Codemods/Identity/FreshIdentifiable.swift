@@ -188,7 +188,9 @@ struct FreshIdentifiable: Codemod {
   private func matchWork(_ node: Node, in file: FileContext) -> Match<Identity>? {
     guard file.wantsHints, let member = file.index.declaration(at: node), let name = member.name,
       !member.isStatic, !member.isStored, let code = member.getterStatements,
-      isIdentity(member, in: file), let work = file.model.textWork(in: code)
+      isIdentity(member, in: file), let work = file.model.textWork(in: code),
+      // An `id` that only forwards to another one has nothing to store.
+      !(member.onlyValue == work && MemberAccessExprSyntax(work)?.declName?.baseName?.name == "id")
     else { return nil }
     return Match(
       Self.worked, at: member.nameToken?.range ?? node.range,

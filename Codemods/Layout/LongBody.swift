@@ -45,6 +45,7 @@ import SwiftUIModel
 /// - the view has no stored property, so that its body runs once
 /// - a small part of a screen for developers, such as a `DebugView`, reads a value
 /// - the value that a small part reads belongs to settings, which hardly change
+/// - it is an object, and another one of the view has a larger part
 /// - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
 struct LongBody: Codemod {
   static let long = Rule(
@@ -92,9 +93,22 @@ struct LongBody: Codemod {
     guard part * 4 <= whole, whole > 50,
       whole > 150 || file.model.holdsList(read.whole, outside: read.part)
     else { return [] }
+    guard property.attribute("State") != nil || isLargest(read, of: property, in: file) else { return [] }
     let length = Length(
       view: file.index[read.view].name, lines: whole, property: property.name, part: part)
     return [Match(Self.narrow, at: property.nameToken?.range ?? node.range, length)]
+  }
+
+  /// Whether no other object of a view has a larger part of its body: only one is reported.
+  private func isLargest(_ read: NarrowRead, of property: Declaration, in file: FileContext) -> Bool {
+    let lines = Self.lines(of: read.part)
+    return !file.index.members(of: read.view).contains { (other: Declaration) in
+      guard other.id != property.id, other.isStored, !other.attributes.isEmpty,
+        other.attribute("State") == nil, let part = file.model.narrowRead(of: other)?.part
+      else { return false }
+      let size = Self.lines(of: part)
+      return size > lines || size == lines && other.node.id < property.node.id
+    }
   }
 
   /// The number of lines of code, which may be in another file than the property.

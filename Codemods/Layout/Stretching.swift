@@ -21,7 +21,7 @@ enum Stretching {
     }
     if isFilling { return true }
     let spacers = calls.filter { $0.calledName == "Spacer" && isStacked($0.node, vertically: isVertical) }
-    return !spacers.isEmpty && !isCentred(by: spacers.map(\.node))
+    return !spacers.isEmpty && !isCentred(content, by: spacers.map(\.node))
   }
 
   /// Whether a spacer is in a stack along an axis.
@@ -33,10 +33,10 @@ enum Stretching {
     return stack?.hasSuffix("HStack") != isVertical
   }
 
-  /// Whether two equal spacers are the first and the last view of one stack.
-  private static func isCentred(by spacers: [Node]) -> Bool {
+  /// Whether two equal spacers are the first and the last view of the stack that is the content.
+  private static func isCentred(_ content: Node, by spacers: [Node]) -> Bool {
     guard spacers.count == 2, spacers[0].text == spacers[1].text,
-      let list = spacers[0].enclosing({ $0 == .codeBlockItemList })
+      let list = FunctionCallExprSyntax(CallChain(content).base)?.onlyClosure?.statements
     else { return false }
     let items = list.children.map(\.self)
     return items.first?.contains(spacers[0]) == true && items.last?.contains(spacers[1]) == true

@@ -134,18 +134,19 @@ struct EquatableView: Codemod {
     return (MemberAccessExprSyntax(target)?.declName?.baseName?.name ?? target.text, value)
   }
 
-  /// The names of the members that `==` compares, and of those that computed ones among them read.
+  /// The names of the members that `==` compares, and of those that computed ones among them lead to.
   private func namesCompared(in body: Node, of type: TypeID, in file: FileContext) -> Set<String> {
     let names = Set(body.subtree.compactMap { MemberAccessExprSyntax($0)?.declName?.baseName?.name })
-    let computed = file.index.members(of: type).filter {
-      !$0.isStored && $0.name.map(names.contains) ?? false
+    let computed = file.index.members(of: type).filter { !$0.isStored && $0.name != nil && $0.name != "body" }
+    var found = names
+    var open = computed.filter { names.contains($0.name ?? "") }
+    while let member = open.popLast() {
+      let code = member.getterStatements ?? member.body?.node
+      let read = Set(code?.subtree.compactMap { DeclReferenceExprSyntax($0)?.baseName?.name } ?? [])
+      open += computed.filter { read.contains($0.name ?? "") && !found.contains($0.name ?? "") }
+      found.formUnion(read)
     }
-    let read = computed.flatMap { member -> [String] in
-      (member.getterStatements ?? member.body?.node)?.subtree.compactMap {
-        DeclReferenceExprSyntax($0)?.baseName?.name
-      } ?? []
-    }
-    return names.union(read)
+    return found
   }
 
   func message(for match: Match<[String]>, in file: FileContext) -> String {

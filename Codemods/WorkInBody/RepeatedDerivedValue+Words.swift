@@ -75,7 +75,10 @@ extension RepeatedDerivedValue {
     let subject =
       work.member.flatMap { $0 == collection ? nil : "'\($0)' \(work.verb) '\(collection)'" }
       ?? "'\(collection)' is \(work.participle)"
-    let place = work.sources.isEmpty ? "in the model" : "where \(words(for: work)) changes"
+    let place =
+      !work.sources.isEmpty
+      ? "where \(words(for: work)) changes"
+      : file.model.heldObjects(of: work.view).isEmpty ? "once, where its inputs change" : "in the model"
     guard let cause = work.cause else {
       let rows = work.isInRow ? " for each row" : ""
       return "\(subject) again\(rows) at each evaluation of '\(file.index[work.view].name)'; compute it "

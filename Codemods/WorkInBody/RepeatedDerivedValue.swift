@@ -136,15 +136,18 @@ struct RepeatedDerivedValue: Codemod {
     let members = file.model.builderMembers(of: type).filter { file.model.isLookedAt($0.node) }
     let repeats = members.filter { $0.parent == declaration.id }.flatMap(file.model.repeatedDerivedReads)
     let isOfWidget = file.model.isOfWidget(node)
-    // What is computed several times is reported for that.
-    let repeated = Set(repeats.map(\.property))
-    let works =
+    // What a warning says is computed several times is reported for that.
+    let repeated = Set(
+      repeats.filter { isOnlyAdvice($0) || ReadOnce($0, in: file).rules(of: type)[0] == Self.once }
+        .map(\.property))
+    let all =
       isOfWidget
       ? []
       : file.model.derivedWork(of: type, needsCause: !file.wantsHints).filter {
         node.contains($0.place) && !file.model.isOfModel($0) && isReported($0, in: file)
           && ($0.cause != nil || !isComputed($0.call, by: repeated, in: file))
       }
+    let works = all.filter { work in work.cause != nil || !all.contains { leads($0, to: work, in: file) } }
     // Extensions of the view may compute the same.
     let advised =
       repeats.contains(where: isOnlyAdvice)
@@ -153,7 +156,7 @@ struct RepeatedDerivedValue: Codemod {
     let matches =
       repeats.filter { !isOnlyAdvice($0) }.map { match($0, of: type, in: file) }
       + match(repeated: advised, in: node) + works.map { match($0, in: file) }
-      + (isOfWidget ? [] : parsings(of: type, in: node, file))
+      + (isOfWidget ? [] : parsings(of: type, in: node, besides: works, file))
     return matches.sorted(on: \.range.lowerBound)
   }
 
@@ -203,6 +206,20 @@ struct RepeatedDerivedValue: Codemod {
     return file.model.derivesFew(member.id)
   }
 
+  /// Whether the collection of some work is what other work makes: a helper returns it, or a local constant
+  /// holds it.
+  private func leads(_ work: DerivedWork, to other: DerivedWork, in file: FileContext) -> Bool {
+    guard work.call != other.call else { return false }
+    if let helper = file.index.enclosingDeclaration(of: other.call), helper.kind == .function,
+      let callee = FunctionCallExprSyntax(work.collection)?.calledExpression
+    {
+      let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
+      return file.index.declarations(referencedBy: name) == [helper.id]
+    }
+    guard case .local(let binding) = file.index.lookUp(other.collection) else { return false }
+    return binding.value?.contains(work.call) ?? false
+  }
+
   /// Whether a call belongs to one of some members.
   private func isComputed(_ call: Node, by members: Set<DeclarationID>, in file: FileContext) -> Bool {
     file.index.enclosingDeclaration(of: call).map { members.contains($0.id) } ?? false
@@ -221,11 +238,15 @@ struct RepeatedDerivedValue: Codemod {
 
   /// The functions of the project that parse a text in loops, each once, where the view's own builders lead
   /// to them.
-  private func parsings(of type: TypeID, in part: Node, _ file: FileContext) -> [Match<Place>] {
+  private func parsings(
+    of type: TypeID, in part: Node, besides works: [DerivedWork], _ file: FileContext
+  ) -> [Match<Place>] {
     guard file.wantsHints else { return [] }
+    let members = Set(works.compactMap { file.index.enclosingDeclaration(of: $0.call)?.id })
     var seen: Set<Node> = []
     return file.model.parsings(of: type).compactMap { parsing in
       guard part.contains(parsing.place), seen.insert(parsing.place).inserted,
+        members.isDisjoint(with: file.index.declarations(referencedBy: parsing.place)),
         file.model.isNeedless(parsing, of: type)
       else { return nil }
       let name = parsing.call.calledName ?? ""

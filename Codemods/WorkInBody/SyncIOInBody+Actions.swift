@@ -36,7 +36,8 @@ extension SyncIOInBody {
         Work(subject: subject, evaluation: nil, action: name, isInTask: isInTask))
     }
     guard name == "onAppear" || name == "task", file.wantsHints,
-      let found = file.model.work(.reading, ofAction: closure, { reads($0, in: file) })
+      let found = file.model.work(.reading, ofAction: closure, { reads($0, in: file) }),
+      !["save", "store", "write"].contains(where: (found.call.calledName ?? "").hasPrefix)
     else { return nil }
     let subject = found.call.calledExpression?.shortText ?? found.call.node.shortText
     return Match(

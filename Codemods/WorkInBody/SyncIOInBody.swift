@@ -131,13 +131,16 @@ struct SyncIOInBody: Codemod {
       rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isStored(node, evaluation),
       rule != Self.reading
         || !isQuick(call, evaluation, in: file) && !file.model.becomesImage(node, evaluation),
-      !isReportedBefore(node, rule, in: file), !file.model.isOfWidget(node, evaluation)
+      !isReportedBefore(node, rule, in: file), !isReportedOnTheWay(to: node, rule, evaluation, in: file),
+      !file.model.isOfWidget(node, evaluation)
     else { return [] }
     let place = evaluation.map { file.place(of: node, $0) } ?? node
     let subject = file.subject(words(for: call), of: node, at: place)
     let work = Work(subject: subject, deed: FileDeed(call), evaluation: evaluation)
     let isOnce = runsOnce(evaluation, in: file)
-    if rule == Self.decoding, evaluation?.isPresented == true { return [] }
+    if rule == Self.decoding, evaluation?.isPresented == true || storesInDefaults(node, in: file) {
+      return []
+    }
     return [
       Match(
         isOnce && rule == Self.reading ? Self.appearing : rule, at: place.range,

@@ -97,6 +97,10 @@ struct Chosen: View {
                 .if(!isOpen) { $0.onTapGesture { isOpen = true } }
             Text("b").if(isTinted) { $0.foregroundColor(.red) }
             Text("c").if(isTinted) { $0.preferredColorScheme(.dark) }
+            // A text has no state, and a setting hardly changes.
+            Text("b").if(isTinted) { $0.contextMenu { Button("a") {} } }
+            HStack { Text("c") }.if(isTinted) { $0.padding().border(.red) }
+            HStack { Text("c") }.if(isTinted) { $0.contextMenu { Button("a") {} } }
         }
     }
 }

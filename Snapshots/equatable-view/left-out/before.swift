@@ -259,3 +259,43 @@ struct Carried: View, Equatable {
 
     var body: some View { Text(name).opacity(isActive ? 1 : 0.5) }
 }
+
+// '==' compares what the count is a part of, by two steps.
+struct Target: View, Equatable {
+    let index: Int
+    let count: Int
+
+    nonisolated var share: Double { Double(index) / Double(count) }
+    nonisolated var distance: Double { share * 8 }
+
+    nonisolated static func == (left: Target, right: Target) -> Bool { left.index == right.index && left.distance == right.distance }
+
+    var body: some View { Text("\(index) of \(count)") }
+}
+
+// What is made of an 'id' stays the same.
+struct Feed: View, Equatable {
+    let title: String
+    let isHome: Bool
+
+    nonisolated static func == (left: Feed, right: Feed) -> Bool { left.title == right.title }
+
+    var body: some View { Text(title).bold(isHome) }
+}
+
+let homes = ["home"]
+
+struct Source: Identifiable {
+    let id: String
+}
+
+struct Feeds: View {
+    let source: Source
+
+    var isHome: Bool { homes.contains(source.id) }
+
+    var body: some View {
+        Target(index: 1, count: source.id.count)
+        Feed(title: "a", isHome: isHome)
+    }
+}

@@ -104,3 +104,20 @@ struct Comments: View {
         List(comments, id: \.viewID) { comment in Text(comment.text) }
     }
 }
+
+// What the 'id' of the other value makes is reported there.
+struct Wrapped: Identifiable {
+    let post: Post
+
+    var id: String { post.id }
+}
+
+struct WrappedPosts: View {
+    let posts: [Wrapped]
+    let unwrapped: [Post]
+
+    var body: some View {
+        List(posts) { wrapped in Text(wrapped.post.label) }
+        ForEach(unwrapped) { post in Text(post.label) }
+    }
+}

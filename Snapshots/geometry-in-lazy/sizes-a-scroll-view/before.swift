@@ -109,3 +109,24 @@ struct Spaced: View {
         }
     }
 }
+
+// The inner stack stretches, and its spacers would collapse.
+struct Pictured: View {
+    let text: String
+
+    var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                VStack {
+                    Text(text)
+                    VStack {
+                        Spacer()
+                        Image(systemName: "star")
+                        Spacer()
+                    }
+                }
+                .frame(minHeight: geometry.size.height)
+            }
+        }
+    }
+}

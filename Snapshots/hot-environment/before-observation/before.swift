@@ -12,7 +12,25 @@ extension EnvironmentValues {
 }
 
 struct Content: View {
-    var body: some View { Text("a") }
+    @Environment(\.containerWidth) private var width
+
+    var body: some View {
+        Text("\(width)")
+        Header()
+        Footer()
+    }
+}
+
+struct Header: View {
+    @Environment(\.containerWidth) private var width
+
+    var body: some View { Text("\(width)") }
+}
+
+struct Footer: View {
+    @Environment(\.containerWidth) private var width
+
+    var body: some View { Text("\(width)") }
 }
 
 struct Measured: View {

@@ -21,6 +21,10 @@ extension EnvironmentValues {
         get { self[WideKey.self] }
         set { self[WideKey.self] = newValue }
     }
+    var sheetHeight: CGFloat {
+        get { self[WidthKey.self] }
+        set { self[WidthKey.self] = newValue }
+    }
     var now: Date {
         get { self[NowKey.self] }
         set { self[NowKey.self] = newValue }
@@ -28,7 +32,25 @@ extension EnvironmentValues {
 }
 
 struct Content: View {
-    var body: some View { Text("a") }
+    @Environment(\.containerWidth) private var width
+
+    var body: some View {
+        Text("\(width)")
+        Header()
+        Footer()
+    }
+}
+
+struct Header: View {
+    @Environment(\.containerWidth) private var width
+
+    var body: some View { Text("\(width)") }
+}
+
+struct Footer: View {
+    @Environment(\.containerWidth) private var width
+
+    var body: some View { Text("\(width)") }
 }
 
 struct Measured: View {
@@ -62,4 +84,19 @@ struct Measured: View {
             }
         }
     }
+}
+
+// One view reads the height, which hardly changes.
+struct Sheet: View {
+    var body: some View {
+        GeometryReader { proxy in
+            SheetContent().environment(\.sheetHeight, proxy.size.height)
+        }
+    }
+}
+
+struct SheetContent: View {
+    @Environment(\.sheetHeight) private var height
+
+    var body: some View { Text("\(height)") }
 }

@@ -106,3 +106,105 @@ struct Timeline: View {
         }
     }
 }
+
+@MainActor final class Results: ObservableObject {
+    @Published var names: [String] = []
+
+    func run() async {
+        while !Task.isCancelled { names.append("a") }
+    }
+}
+
+// The results change along with other state, or in a larger part.
+struct Search: View {
+    @StateObject private var results = Results()
+    @StateObject private var first = Results()
+    @StateObject private var second = Results()
+    @State private var isLoading = false
+
+    var body: some View {
+        VStack {
+            List(results.names, id: \.self) { name in Text(name) }
+            Text("\(first.names.count)")
+            HStack {
+                Text("Second")
+                Text("\(second.names.count)")
+            }
+            Text(isLoading ? "Loading" : "")
+            others
+        }
+        .onTapGesture { load(["a"]) }
+    }
+
+    private func load(_ names: [String]) {
+        if names.isEmpty {
+            results.names = []
+        } else {
+            results.names.append(contentsOf: names)
+        }
+        isLoading = false
+    }
+
+    @ViewBuilder private var others: some View {
+        VStack {
+            Text("0")
+            Text("1")
+            Text("2")
+            Text("3")
+            Text("4")
+            Text("5")
+            Text("6")
+            Text("7")
+            Text("8")
+            Text("9")
+        }
+        VStack {
+            Text("0")
+            Text("1")
+            Text("2")
+            Text("3")
+            Text("4")
+            Text("5")
+            Text("6")
+            Text("7")
+            Text("8")
+            Text("9")
+        }
+        VStack {
+            Text("0")
+            Text("1")
+            Text("2")
+            Text("3")
+            Text("4")
+            Text("5")
+            Text("6")
+            Text("7")
+            Text("8")
+            Text("9")
+        }
+        VStack {
+            Text("0")
+            Text("1")
+            Text("2")
+            Text("3")
+            Text("4")
+            Text("5")
+            Text("6")
+            Text("7")
+            Text("8")
+            Text("9")
+        }
+        VStack {
+            Text("0")
+            Text("1")
+            Text("2")
+            Text("3")
+            Text("4")
+            Text("5")
+            Text("6")
+            Text("7")
+            Text("8")
+            Text("9")
+        }
+    }
+}

@@ -138,3 +138,46 @@ struct Encoded: View {
         Text(isOpen ? "open" : "closed")
     }
 }
+
+// The function that shows it is only called under a condition.
+struct Folded: View {
+    let text: String
+    @State private var isOpen = false
+
+    var body: some View {
+        Button("Open") { isOpen.toggle() }
+        if isOpen { content }
+    }
+
+    private var content: some View { Lines(lines: lines(in: text)) }
+}
+
+// A cache parses each text once, and what encodes a text doesn't parse it.
+enum LineCache {
+    nonisolated(unsafe) private static var stored: [String: [String]] = [:]
+
+    static func parts(of text: String) -> [String] {
+        guard text.count < 1000 else { return lines(in: text) }
+        let found = stored[text] ?? lines(in: text)
+        stored[text] = found
+        return found
+    }
+}
+
+func encode(_ text: String) -> [Int] {
+    var codes: [Int] = []
+    for scalar in text.unicodeScalars { codes.append(Int(scalar.value)) }
+    return codes
+}
+
+struct Kept: View {
+    let text: String
+    @State private var isMarked = false
+
+    var body: some View {
+        Toggle("Marked", isOn: $isMarked)
+        Text(isMarked ? "Marked" : "")
+        Lines(lines: LineCache.parts(of: text))
+        Text("\(encode(text).count)")
+    }
+}

@@ -153,3 +153,33 @@ struct Cleaner: View {
             .sheet(isPresented: $isShown) { Text("\(cleared()) \(decoded().count)") }
     }
 }
+
+// What is saved is read as little as what it replaces.
+struct Choice: View {
+    var body: some View {
+        Text("a").onAppear { saveChoice() }
+    }
+
+    private func saveChoice() {
+        let old = try? String(contentsOfFile: "choice", encoding: .utf8)
+        if old == nil { try? "a".write(toFile: "choice", atomically: true, encoding: .utf8) }
+    }
+}
+
+// One read leads to the other, and both are reported there.
+enum Notes {
+    static func text() -> String {
+        if let text = try? String(contentsOfFile: "notes-de", encoding: .utf8) { return text }
+        return baseText()
+    }
+
+    private static func baseText() -> String {
+        (try? String(contentsOfFile: "notes", encoding: .utf8)) ?? ""
+    }
+}
+
+struct NotesView: View {
+    private var text: String { Notes.text() }
+
+    var body: some View { Text(text) }
+}

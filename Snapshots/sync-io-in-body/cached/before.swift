@@ -38,3 +38,20 @@ struct Names: View {
         Text(Store.shared.currentSummary() ?? "")
     }
 }
+
+// A migration stores what it has decoded.
+enum Migrations {
+    static func names() -> [String] {
+        guard let data = UserDefaults.standard.data(forKey: "names"),
+            let names = try? JSONDecoder().decode([String].self, from: data), !names.contains("new")
+        else { return [] }
+        UserDefaults.standard.set(try? JSONEncoder().encode(names + ["new"]), forKey: "names")
+        return names
+    }
+}
+
+struct Migrated: View {
+    @State private var count = 0
+
+    var body: some View { Text("\(Migrations.names().count) \(count)") }
+}

@@ -66,7 +66,9 @@ struct DerivedWorkFinder {
     _ work: DerivedWork, of collection: Node, _ isRepeated: Bool, _ evaluation: Evaluation,
     _ updates: [FrequentUpdate]
   ) -> Bool {
-    guard ItemCount(index: model.index).limit(of: work.collection) == nil else { return false }
+    guard ItemCount(index: model.index).limit(of: work.collection) == nil, !work.isOfFew,
+      work.isInRow || !work.isOnlyTested
+    else { return false }
     if isCompared(work.place, evaluation) {
       return work.method != "map" || updates.contains { $0.place != nil }
     }

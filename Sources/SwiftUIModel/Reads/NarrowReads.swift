@@ -37,18 +37,26 @@ extension SwiftUIModel {
     return NarrowRead(view: view, part: part, whole: members.flatMap(BodyReach.code))
   }
 
-  /// Whether each assignment to state is next to one to other state that the view reads, too.
+  /// Whether each assignment to state, or to an object that the view owns, is next to one to other state that the view reads, too.
   private func isSetWithOthers(_ property: Declaration, _ uses: [Use], in view: TypeID) -> Bool {
-    let assigned = uses.filter { Assignment(target: $0.expression) != nil }
-    guard property.attribute("State") != nil, !assigned.isEmpty,
+    let isState = property.attribute("State") != nil
+    let assigned = uses.filter {
+      isState ? Assignment(target: $0.expression) != nil : isPartOfChange($0.expression)
+    }
+    guard isState || property.attribute("StateObject") != nil, !assigned.isEmpty,
       !uses.contains(where: { $0.token.text.hasPrefix("$") })
     else { return false }
     let others = Set(reads(of: view).map(\.property)).subtracting([property.id])
     return assigned.allSatisfy { use in
       let item = use.node.enclosing { $0 == .codeBlockItem }
-      return item?.parent?.children.contains { other in
-        other != item && other.children.first.map { isAssignment($0, to: others) } == true
-      } ?? false
+      // An `if` around an assignment chooses what is assigned.
+      let choice = item?.enclosing { $0 == .ifExpr || $0 == .closureExpr || $0 == .functionDecl }
+      let around = choice?.kind == .ifExpr ? choice?.enclosing { $0 == .codeBlockItem } : nil
+      return [item, around].compactMap(\.self).contains { item in
+        item.parent?.children.contains { other in
+          other != item && other.children.first.map { isAssignment($0, to: others) } == true
+        } ?? false
+      }
     }
   }
 

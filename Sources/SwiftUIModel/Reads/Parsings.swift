@@ -29,8 +29,11 @@ extension SwiftUIModel {
         else { return }
         let path = evaluation.through + [name]
         guard !path.contains(where: Self.makesText) else { return }
+        guard !isKeptOrEncoding(path) else { return }
         let texts = path.map { CallChain.whole(around: $0.callAsCallee?.node ?? $0) }
-        let needs = texts.reduce(into: WorkConditions(self).properties(askedBefore: path)) {
+        let needs = texts.reduce(
+          into: WorkConditions(self).properties(askedBefore: path + places(showing: path[0]))
+        ) {
           $0.formUnion(inputs(of: $1))
         }
         found.append(Parsing(call: call, place: path[0], needs: needs))
@@ -47,6 +50,21 @@ extension SwiftUIModel {
   /// Whether something evaluates a view without a change of what it parses.
   package func isNeedless(_ parsing: Parsing, of view: TypeID) -> Bool {
     isEvaluated(view, otherwiseThanBy: parsing.needs)
+  }
+
+  /// The places that show the builder member around a place, which may only be under a condition.
+  private func places(showing place: Node) -> [Node] {
+    guard let member = index.enclosingDeclaration(of: place), member.name != "body" else { return [] }
+    return index.references(to: member.id).certain.map(\.node)
+  }
+
+  /// Whether a function that leads to a parsing call keeps the results, as those of a type named `LayoutCache`
+  /// do, or makes a text: `encode`.
+  private func isKeptOrEncoding(_ path: [Node]) -> Bool {
+    path.contains { name in
+      name.text.hasPrefix("encode")
+        || index.enclosingTypes(of: name).contains { index[$0].name.hasSuffix("Cache") }
+    }
   }
 
   /// Whether a function that leads to a call asks for the time, so that it has to run again.

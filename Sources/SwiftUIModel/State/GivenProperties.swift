@@ -75,10 +75,27 @@ extension SwiftUIModel {
     guard value.kind == .declReferenceExpr || MemberAccessExprSyntax(value)?.base?.text == "self",
       let view = index.enclosingType(of: value), isView(view),
       let id = declarations(referencedBy: MemberAccessExprSyntax(value)?.declName?.node ?? value).only,
-      case let property = index[id], property.isStored, !property.isStatic, property.attributes.isEmpty,
+      case let property = index[id], !property.isStatic, property.attributes.isEmpty,
       index.type(of: id) == view
     else { return false }
+    if !property.isStored { return property.onlyValue.map(isMadeOfIdentity) ?? false }
     return isAlwaysConstant(property, of: view, depth: depth + 1)
+  }
+
+  /// Whether a value is made of the `id` of something that a view is given, and of constants: what a view is for
+  /// stays the same.
+  private func isMadeOfIdentity(_ value: Node) -> Bool {
+    var hasIdentity = false
+    for name in value.subtree where name.kind == .declReferenceExpr {
+      let access = MemberAccessExprSyntax(name.parent)
+      guard access?.declName?.node != name else { continue }
+      if access?.base == name, access?.declName?.baseName?.name == "id" {
+        hasIdentity = true
+      } else if !index.declarations(referencedBy: name).allSatisfy({ index[$0].traits.contains(.let) }) {
+        return false
+      }
+    }
+    return hasIdentity
   }
 
   /// Whether an initializer assigns to a property, and has a parameter with its name: the calls tell the value.
