@@ -91,7 +91,8 @@ extension ConfigurationCheck {
     for value in ingredients.values {
       constants.granted = try ClosureCheck(constants, index).kept(in: value)
       if let part = constants.variablePart(of: value) {
-        throw obstacle(argument(behind: part, constants) ?? part, ingredients).through(constant(value, ingredients))
+        throw obstacle(argument(behind: part, constants) ?? part, ingredients)
+          .through(constant(value, ingredients))
       }
     }
     try proveUserInfo(ingredients)
