@@ -2779,7 +2779,7 @@ extension AllCodemods {
               var body: some Scene {
                   WindowGroup {
           """##,
-        message: ##"'RecorderApp' runs at each change of 'Recorder', and reads nothing of it: hold it in '@State', which keeps an object and doesn't observe it"##)
+        message: ##"'RecorderApp' runs at each change of 'Recorder' and reads nothing of 'recorder': hold it in '@State', which keeps an object and doesn't observe it"##)
     case "observed-not-read OR301":
       RuleExample(
         code: ##"""

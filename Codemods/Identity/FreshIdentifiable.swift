@@ -157,7 +157,9 @@ struct FreshIdentifiable: Codemod {
       source.isFallback
       ? Self.fallback : readsMembers(value, in: file) ? Self.computed : rule(for: member, of: type, in: file)
     if rule == Self.computed, file.model.isOnlyThrown(type) { return nil }
-    if rule == Self.fallback, !file.model.isIdentified(type) { return nil }
+    if rule == Self.fallback, !file.model.isIdentified(type), !file.model.isInRowsByPosition(type) {
+      return nil
+    }
     return Match(rule, at: node.range, identity)
   }
 

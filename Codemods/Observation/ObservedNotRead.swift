@@ -95,8 +95,8 @@ struct ObservedNotRead: Codemod {
     let becomesConstant: Bool
     /// The number of views that read nothing, where they are reported together.
     var views = 1
-    /// The classes of the objects that an app owns, where they are reported together.
-    var owned: [String] = []
+    /// Whether it is in a `@StateObject` of an app.
+    var isOwned = false
   }
 
   /// So many views at least are reported at the class, and not each by itself.
@@ -137,12 +137,9 @@ struct ObservedNotRead: Codemod {
       else {
         return []
       }
-      guard wrapper == "StateObject" else { return [Match(Self.other, at: variable.range, found)] }
-      let owned = unreadOwned(by: type, in: file)
-      guard owned.first?.property == property.id else { return [] }
-      var all = found
-      all.owned = owned.map { file.index[$0.observed].name }
-      return [Match(Self.other, at: variable.range, all)]
+      var other = found
+      other.isOwned = wrapper == "StateObject"
+      return [Match(Self.other, at: variable.range, other)]
     }
     guard property.initialValue.map({ isShared($0, of: observed, in: file) }) ?? true else { return [] }
     return [Match(refusal(found, of: type, uses, in: file) ?? Self.wrapper, at: variable.range, found)]
@@ -160,20 +157,6 @@ struct ObservedNotRead: Codemod {
     }
     let others = file.model.unreadEnvironmentObjects(of: observed)
     return others.count < Self.manyViews && others.contains(property.id)
-  }
-
-  /// The objects in `@StateObject` properties of an app that it reads nothing of, in source order.
-  private func unreadOwned(by type: TypeID, in file: FileContext) -> [(
-    property: DeclarationID, observed: TypeID
-  )] {
-    file.index.members(of: type).compactMap { property in
-      guard property.attribute("StateObject") != nil, !property.isStatic, !property.isConditionalMember,
-        let observed = file.model.observedClass(of: property), file.model.isLookedAt(property.node),
-        file.model.isUnread(property, of: observed, in: type), file.model.mayAnnounceChanges(observed),
-        isHint(property, "StateObject", observed, of: type, in: file)
-      else { return nil }
-      return (property.id, observed)
-    }
   }
 
   private func isInInitializer(_ use: Use) -> Bool {
@@ -208,15 +191,11 @@ struct ObservedNotRead: Codemod {
         "\(match.state.views) views run at each change of '\(match.state.className)' and read nothing of it: make it "
         + "'@Observable' (iOS 17), or pass them closures"
     }
-    let owned = match.state.owned
-    if let first = owned.first {
-      let others = owned.count > 1 ? " and \(owned.count - 1) more of its objects" : ""
-      return "'\(view)' runs at each change of '\(first)'\(others), and reads nothing of "
-        + "\(owned.count > 1 ? "them: hold them" : "it: hold it") in '@State', which keeps an object and doesn't observe it"
-    }
     let fact = "'\(view)' runs at each change of '\(match.state.className)' and reads nothing of '\(name)'"
     switch match.rule {
     case Self.wrapper: return fact + ": hold it without '@ObservedObject'"
+    case Self.other where match.state.isOwned:
+      return fact + ": hold it in '@State', which keeps an object and doesn't observe it"
     case Self.other: return fact + ": pass a closure or the value that is needed"
     case Self.storage: return fact + ", but an initializer assigns '_\(name)'"
     case Self.compared: return fact + ", but '\(view)' implements '=='"

@@ -193,7 +193,7 @@ struct RowObservesObject: Codemod {
       let parts = SequenceExprSyntax(argument("in"))?.elements.map({ Array($0.children) }), parts.count == 3,
       let low = Double(parts[0].text), let high = Double(parts[2].text)
     else { return false }
-    return (high - low) / step < 20
+    return (high - low) / step < 10
   }
 
   /// Whether a view shows the value beside the control, or passes the object on to a view that may: then it is

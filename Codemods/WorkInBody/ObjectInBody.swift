@@ -174,8 +174,15 @@ struct ObjectInBody: Codemod {
       guard case .local(let binding) = file.index.lookUp(argument),
         binding.kind == .switchCase || binding.kind == .condition
       else { return nil }
-      return argument.text
+      return identity(of: argument, in: file)
     }
+  }
+
+  /// What identifies a value, also where some of its other parts change: `trail.id`.
+  private func identity(of value: Node, in file: FileContext) -> String {
+    guard let type = file.index.typeOfExpression(value).resolution?.known else { return value.text }
+    if file.index.foreignSupertypes(of: type).contains("Identifiable") { return value.text + ".id" }
+    return file.index[type].kind == .class ? "ObjectIdentifier(\(value.text))" : value.text
   }
 
   /// Whether another call passes an object of a model that is replaced while the view is shown: `game.position`.

@@ -67,3 +67,17 @@ struct Machines: View {
 
     var body: some View { List(machines) { Text("\($0.id)") } }
 }
+
+// The rows are identified by their positions, where the 'id' should identify them.
+struct Skill: Identifiable {
+    var id: String { name ?? UUID().uuidString }
+    let name: String?
+}
+
+struct SkillList: View {
+    let skills: [Skill]
+
+    var body: some View {
+        ForEach(Array(skills.enumerated()), id: \.offset) { _, skill in Text(skill.name ?? "") }
+    }
+}

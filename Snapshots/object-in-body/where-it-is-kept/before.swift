@@ -196,3 +196,49 @@ struct OnboardingApp: App {
         }
     }
 }
+
+// A value that has an 'id' is another one where only a part of it changes; an object isn't 'Hashable'.
+final class Station {
+    let name: String
+
+    init(name: String) { self.name = name }
+}
+
+enum Stop {
+    case trail(Trail)
+    case station(Station)
+}
+
+@Observable final class StopModel {
+    var isOpen = false
+    let name: String
+
+    init(trail: Trail) { name = trail.name }
+
+    init(station: Station) { name = station.name }
+}
+
+struct TrailStop: View {
+    @Bindable var model: StopModel
+
+    var body: some View { Toggle(model.name, isOn: $model.isOpen) }
+}
+
+struct StationStop: View {
+    @Bindable var model: StopModel
+
+    var body: some View { Toggle(model.name, isOn: $model.isOpen) }
+}
+
+struct StopScreen: View {
+    let stop: Stop
+    @State private var count = 0
+
+    var body: some View {
+        switch stop {
+        case .trail(let trail): TrailStop(model: StopModel(trail: trail))
+        case .station(let station): StationStop(model: StopModel(station: station))
+        }
+        Button("\(count)") { count += 1 }
+    }
+}

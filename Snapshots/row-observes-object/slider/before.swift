@@ -67,5 +67,5 @@ struct Sample: View {
 struct Steps: View {
     @EnvironmentObject private var theme: Theme
 
-    var body: some View { Slider(value: $theme.scale, in: 0...10, step: 1) }
+    var body: some View { Slider(value: $theme.scale, in: 0...8, step: 1) }
 }

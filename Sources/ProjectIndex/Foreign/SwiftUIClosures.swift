@@ -98,14 +98,14 @@ package enum SwiftUIClosures {
       .content,
       """
       accessibilityChildren accessibilityRepresentation background chartXAxis chartYAxis listRowBackground mask
-      ornament overlay safeAreaBar safeAreaInset tabItem tabViewBottomAccessory toolbar commands
+      ornament overlay safeAreaBar safeAreaInset searchSuggestions tabItem tabViewBottomAccessory toolbar commands
       """
     ),
     (
       .presented,
       """
       actionSheet alert confirmationDialog contextMenu draggable fullScreenCover inspector
-      navigationDestination popover searchSuggestions searchable sheet swipeActions toolbarTitleMenu
+      navigationDestination popover searchable sheet swipeActions toolbarTitleMenu
       """
     ),
     (

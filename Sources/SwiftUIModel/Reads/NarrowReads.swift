@@ -63,6 +63,7 @@ extension SwiftUIModel {
   private func isAssignment(_ statement: Node, to properties: Set<DeclarationID>) -> Bool {
     changes(in: statement).contains { change in
       change.kind == .assigned && change.declaration.map(properties.contains) == true
+        && !change.target.ancestors.prefix { $0 != statement }.contains { $0.kind == .closureExpr }
     }
   }
 

@@ -28,8 +28,7 @@ extension SwiftUIModel {
           isLookedAt(node), !isOfCache(node, evaluation), !dependsOnTime(node, evaluation)
         else { return }
         let path = evaluation.through + [name]
-        guard !path.contains(where: Self.makesText) else { return }
-        guard !isKeptOrEncoding(path) else { return }
+        guard !path.contains(where: { keepsResult($0) || Self.makesText($0) }) else { return }
         let texts = path.map { CallChain.whole(around: $0.callAsCallee?.node ?? $0) }
         let needs = texts.reduce(
           into: WorkConditions(self).properties(askedBefore: path + places(showing: path[0]))
@@ -58,13 +57,9 @@ extension SwiftUIModel {
     return index.references(to: member.id).certain.map(\.node)
   }
 
-  /// Whether a function that leads to a parsing call keeps the results, as those of a type named `LayoutCache`
-  /// do, or makes a text: `encode`.
-  private func isKeptOrEncoding(_ path: [Node]) -> Bool {
-    path.contains { name in
-      name.text.hasPrefix("encode")
-        || index.enclosingTypes(of: name).contains { index[$0].name.hasSuffix("Cache") }
-    }
+  /// Whether a function is called in a type that keeps the results, by its name: `LayoutCache`.
+  private func keepsResult(_ function: Node) -> Bool {
+    index.enclosingTypes(of: function).contains { index[$0].name.hasSuffix("Cache") }
   }
 
   /// Whether a function that leads to a call asks for the time, so that it has to run again.

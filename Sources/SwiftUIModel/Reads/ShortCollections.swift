@@ -23,7 +23,9 @@ extension SwiftUIModel {
     if case .local(let binding) = index.lookUp(collection), let value = binding.value {
       return binding.isMutable ? isFilledByHand(value) : isShort(source(of: value), depth: depth + 1)
     }
-    let written = collectionProperty(collection)?.typeAnnotation.map { TypeShape($0).core }
+    // A list of tuples is written out, unless it is state.
+    guard let property = collectionProperty(collection), property.attributes.isEmpty else { return false }
+    let written = property.typeAnnotation.map { TypeShape($0).core }
     return written.flatMap { ArrayTypeSyntax($0)?.element }?.kind == .tupleType
   }
 

@@ -15,6 +15,12 @@ extension SwiftUIModel {
     return ([type] + index.supertypes(of: type)).contains(where: identifying.contains)
   }
 
+  /// Whether rows for the values of a type are identified by their positions, where the `id` should identify them.
+  package func isInRowsByPosition(_ type: TypeID) -> Bool {
+    let numbered = memory.rowElements.answer(3) { elements { $0.identityName == "offset" } }
+    return ([type] + index.supertypes(of: type)).contains(where: numbered.contains)
+  }
+
   /// Whether SwiftUI asks the values of a type for their `id` to identify rows, or what a sheet shows.
   package func isIdentified(_ type: TypeID) -> Bool {
     let presented = memory.rowElements.answer(2) {
