@@ -101,3 +101,25 @@ struct TableView: View {
         }
     }
 }
+
+// A function takes the proxy, and the mark above the rows.
+func jump<ID: Hashable>(with scroller: ScrollViewProxy, to id: ID) { scroller.scrollTo(id) }
+
+struct Timeline: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                Text("Start").id("start")
+                LazyVStack {
+                    ForEach(trails) { trail in
+                        Text(trail.name)
+                        if trail.isOpen { Divider() }
+                    }
+                }
+            }
+            .onAppear { jump(with: proxy, to: "start") }
+        }
+    }
+}

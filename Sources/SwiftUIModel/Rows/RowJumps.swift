@@ -90,7 +90,8 @@ private struct JumpSearch {
   /// row: `proxy.scrollTo("top")`, `proxy.scrollTo(trails.first?.id)`.
   private func jumps(from proxy: Node, before rows: Node, in reader: Node) -> Bool {
     let call = proxy.enclosing { $0 == .functionCallExpr }.flatMap { FunctionCallExprSyntax($0) }
-    guard let target = call?.argumentValues.first else { return false }
+    // A function of the project may take the proxy and the identity.
+    guard let target = call?.argumentValues.first(where: { !$0.contains(proxy) }) else { return false }
     guard target.kind == .stringLiteralExpr || target.kind == .integerLiteralExpr else {
       return isFirst(target)
     }
