@@ -95,6 +95,10 @@ struct ErasedDeclaration {
   private var overloadObstacle: Obstacle? {
     // A requirement that it implements is not an overload.
     let others = index.overloads(of: declaration.id).filter { !index.isRequirement($0) }
+    if others.contains(where: differsInResultAlone) {
+      return Obstacle(
+        AnyViewRules.overloads, "'\(name)' has an overload that differs in its result alone, which would be the same")
+    }
     guard declaration.kind != .subscript, !others.isEmpty, areCalledAlike(others) else { return nil }
     let isOfBuild = ([declaration] + others.map { index[$0] }).allSatisfy { $0.traits.contains(.conditional) }
     return Obstacle(
@@ -102,6 +106,19 @@ struct ErasedDeclaration {
       isOfBuild
         ? "'\(name)' is declared in several '#if' branches; its callers may mean any of them"
         : "'\(name)' has overloads; callers can't be distinguished by name and labels")
+  }
+
+  /// Whether another function of the type or module has the same parameters, and returns a view.
+  private func differsInResultAlone(_ id: DeclarationID) -> Bool {
+    let other = index[id]
+    guard other.kind == declaration.kind, other.isStatic == declaration.isStatic,
+      index.type(of: id) == index.type(of: declaration.id),
+      !(other.traits.contains(.conditional) && declaration.traits.contains(.conditional)),
+      other.parameters.map(\.label) == declaration.parameters.map(\.label),
+      other.parameters.map(\.type?.text) == declaration.parameters.map(\.type?.text),
+      let result = other.resultType.map({ TypeShape($0) })
+    else { return false }
+    return result.isOpaqueOrExistential || result.core.text == "AnyView"
   }
 
   /// Whether some use of the name can refer to another declaration as well as to this one.
