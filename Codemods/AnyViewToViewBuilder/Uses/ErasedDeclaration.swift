@@ -97,7 +97,8 @@ struct ErasedDeclaration {
     let others = index.overloads(of: declaration.id).filter { !index.isRequirement($0) }
     if others.contains(where: differsInResultAlone) {
       return Obstacle(
-        AnyViewRules.overloads, "'\(name)' has an overload that differs in its result alone, which would be the same")
+        AnyViewRules.overloads,
+        "'\(name)' has an overload that differs in its result alone, which would be the same")
     }
     guard declaration.kind != .subscript, !others.isEmpty, areCalledAlike(others) else { return nil }
     let isOfBuild = ([declaration] + others.map { index[$0] }).allSatisfy { $0.traits.contains(.conditional) }
