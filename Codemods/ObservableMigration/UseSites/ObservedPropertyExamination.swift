@@ -21,6 +21,10 @@ struct ObservedPropertyExamination {
       addReason(
         ObservableRules.boundExistential, "an 'any' type with bindings; @Bindable needs a concrete type")
     }
+    if property.declaration.traits.contains(.nonisolated) {
+      addReason(
+        ObservableRules.memberName, "'nonisolated' can't be on '\(property.name)' without its wrapper")
+    }
     examineIsolation()
   }
 

@@ -8,12 +8,24 @@ extension ProjectIndex {
   package func isFree(_ name: String, in type: TypeID) -> Bool {
     guard let symbol = symbol(name) else { return true }
     let family = [type] + supertypes(of: type) + subtypes(of: type)
-    guard family.allSatisfy({ ownMembers(symbol, of: Int($0.rawValue)).isEmpty }) else { return false }
+    guard family.allSatisfy({ ownMembers(symbol, of: Int($0.rawValue)).isEmpty }),
+      !isInUnknownExtension(symbol, of: type)
+    else { return false }
     let foreign = foreignSupertypes(of: type)
     return !foreign.contains { !members(named: name, ofForeign: $0).isEmpty }
       && !isGenericParameter(name, of: type)
       && !(self[type].declarations + self[type].extensions).contains { isOuter(name, in: self[$0].node) }
       && !isAsked(of: type, for: name)
+  }
+
+  /// Whether an extension that may be one of the type, as that of `My_App.Trail`, declares a name.
+  private func isInUnknownExtension(_ symbol: Symbol, of type: TypeID) -> Bool {
+    declarations(named: symbol).contains { member in
+      guard let parent = member.parent, self[parent].kind == .extension, owner(parent) < 0 else {
+        return false
+      }
+      return self[parent].symbol == self[self[type].primary].symbol
+    }
   }
 
   /// Whether code in a type or an extension refers to an outer declaration of the project or of a module by a
