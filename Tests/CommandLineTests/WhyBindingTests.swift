@@ -10,6 +10,18 @@ import Testing
     extension View {
       func follow(_ binding: Binding<Bool>) -> some View { onChange(of: binding.wrappedValue) {} }
     }
+    extension View {
+      func alert(_ text: Binding<String?>) -> some View { Text(text.wrappedValue ?? "") }
+    }
+    struct Alerting: View {
+      @State private var isOn: String?
+      var body: some View { Text("a").alert($isOn) }
+    }
+    func row(_ title: String, _ isOn: Binding<Bool>) -> some View { Text(isOn.wrappedValue ? title : "b") }
+    struct Row: View {
+      @State private var isOn = false
+      var body: some View { row("a", $isOn) }
+    }
     struct Value: View {
       @State private var isOn = false
       var body: some View { Text($isOn.wrappedValue ? "a" : "b") }
@@ -114,7 +126,9 @@ import Testing
   }
 
   @Test func findsReadsThroughProjections() async throws {
-    for view in ["Value", "Follower"] { #expect(try await why(view).contains("@State 'isOn' is read")) }
+    for view in ["Value", "Follower", "Alerting", "Row"] {
+      #expect(try await why(view).contains("@State 'isOn' is read"))
+    }
     #expect(try await why("Local").contains("@Binding 'isOn' is read"))
     #expect(try await why("Rows").contains("@State 'items' is read"))
     #expect(!(try await why("PassedOn")).contains("is read"))

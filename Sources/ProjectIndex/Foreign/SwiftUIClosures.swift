@@ -137,8 +137,10 @@ package enum SwiftUIClosures {
     (
       .readerContent,
       """
-      AsyncImage DisclosureGroup GeometryReader GeometryReader3D KeyframeAnimator MapReader PhaseAnimator
-      ScrollViewReader SubscriptionView TimelineView
+      ActivityConfiguration AppIntentConfiguration AppIntentControlConfiguration AsyncImage DisclosureGroup
+      DynamicIsland DynamicIslandExpandedRegion GeometryReader GeometryReader3D IntentConfiguration
+      KeyframeAnimator MapReader PhaseAnimator ScrollViewReader StaticConfiguration
+      StaticControlConfiguration SubscriptionView TimelineView
       """
     ),
     (

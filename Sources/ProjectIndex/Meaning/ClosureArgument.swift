@@ -51,10 +51,7 @@ package struct ClosureArgument: Sendable {
   package func parameter(of declaration: Declaration) -> Parameter? {
     let parameters = declaration.parameters
     if let label { return only(parameters.filter { $0.label == label }) }
-    guard isTrailing else {
-      let unlabelled = parameters.filter { $0.label == nil }
-      return only(unlabelled)
-    }
+    guard isTrailing else { return unlabeledParameter(among: parameters) }
     return receiver(among: parameters.filter(Self.takesFunction), labeled: \.label) { $0.defaultValue != nil }
   }
 
@@ -68,6 +65,17 @@ package struct ClosureArgument: Sendable {
     let taken = writtenLabels
     let open = takers.filter { taker in label(taker).map { !taken.contains($0) } ?? true }
     return open.first { !canBeLeftOut($0) } ?? (open.count == 1 ? open[0] : nil)
+  }
+
+  /// The parameter of an argument in parentheses without a label: these are passed in order.
+  private func unlabeledParameter(among parameters: [Parameter]) -> Parameter? {
+    let unlabeled = parameters.filter { $0.label == nil }
+    guard unlabeled.count > 1 else { return unlabeled.first }
+    guard let arguments = call.arguments?.children, !parameters.contains(where: \.takesMany) else {
+      return nil
+    }
+    let earlier = arguments.prefix(position).count { LabeledExprSyntax($0)?.label == nil }
+    return earlier < unlabeled.count ? unlabeled[earlier] : nil
   }
 
   private func only(_ found: [Parameter]) -> Parameter? { found.count == 1 ? found[0] : nil }

@@ -61,7 +61,7 @@ extension Parameter {
   fileprivate var canBeLeftOut: Bool { defaultValue != nil || takesMany }
 
   /// Whether it accepts any number of arguments, because it is variadic or a pack.
-  fileprivate var takesMany: Bool { isVariadic || type?.kind == .packExpansionType }
+  var takesMany: Bool { isVariadic || type?.kind == .packExpansionType }
 }
 
 extension Node {

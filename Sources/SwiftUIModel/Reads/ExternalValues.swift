@@ -3,10 +3,22 @@ import SwiftCST
 
 extension SwiftUIModel {
   /// Whether a value that the index doesn't know certainly has no property of one of the project's classes: it
-  /// is a part of a value of SwiftUI or another module, `proxy.size` of a `GeometryReader`, `image.size`, or
-  /// of a type that only conforms to protocols to which the class doesn't.
+  /// is a collection, a part of a value of SwiftUI or another module, `proxy.size` of a `GeometryReader`,
+  /// `image.size`, or of a type that only conforms to protocols to which the class doesn't.
   func isOutside(of owner: TypeID, _ value: Node) -> Bool {
-    isOfOtherProtocols(value, than: owner) || isExternal(value, depth: 0)
+    isCollection(value) || isOfOtherProtocols(value, than: owner) || isExternal(value, depth: 0)
+  }
+
+  /// Whether a value is a collection, which no class of the project is.
+  private func isCollection(_ value: Node) -> Bool {
+    if elementType(of: value) != nil { return true }
+    let isOptional = value.kind == .optionalChainingExpr || value.kind == .forceUnwrapExpr
+    let collection = isOptional ? value.children.first ?? value : value
+    let name = MemberAccessExprSyntax(collection)?.declName?.node ?? collection
+    guard name.kind == .declReferenceExpr, let id = declarations(referencedBy: name).only,
+      let type = index[id].resultType
+    else { return false }
+    return isCollectionType(type)
   }
 
   private func isExternal(_ value: Node, depth: Int) -> Bool {

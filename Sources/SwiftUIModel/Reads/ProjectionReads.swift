@@ -77,7 +77,10 @@ private struct ProjectionReads {
     if argument.label == nil, argument.position == 0, index.isForeign(callee) {
       if Self.readers.contains(name) { return true }
     }
-    if callee.kind == .memberAccessExpr, SwiftUIModifiers.contain(name) { return false }
+    // SwiftUI's modifiers take most bindings with a label; a modifier of the project may share their name.
+    if callee.kind == .memberAccessExpr, argument.label != nil, SwiftUIModifiers.contain(name) {
+      return false
+    }
     guard let taker = index.callables(called: callee).filter({ $0.mayTake(argument.call) }).only,
       taker.kind == .function || taker.kind == .initializer,
       let parameter = argument.parameter(of: taker)?.name?.name, let body = taker.body?.statements

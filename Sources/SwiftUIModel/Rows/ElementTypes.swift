@@ -6,15 +6,16 @@ extension SwiftUIModel {
   /// for `trails.filter { … }`, for `Trail.allCases`, for `$trails`. Nil if it is unknown.
   package func elementType(of collection: Node) -> TypeResolution? {
     guard let place = index.place(of: collection) else { return nil }
-    return memory.elementTypes.answer(place) { ElementTypes(index).element(of: collection, depth: 0) }
+    return memory.elementTypes.answer(place) { ElementTypes(self).element(of: collection, depth: 0) }
   }
 }
 
 /// Finds the types of the elements of collections.
 private struct ElementTypes {
-  private let index: ProjectIndex
+  private let model: SwiftUIModel
+  private var index: ProjectIndex { model.index }
 
-  init(_ index: ProjectIndex) { self.index = index }
+  init(_ model: SwiftUIModel) { self.model = model }
 
   func element(of collection: Node, depth: Int) -> TypeResolution? {
     guard depth < 12 else { return nil }
@@ -61,7 +62,8 @@ private struct ElementTypes {
     case .local(let binding):
       if let type = binding.writtenType { return element(ofType: type, depth: depth) }
       return binding.value.flatMap { element(of: $0, depth: depth) }
-    case .members(let found, _), .moduleLevel(let found, _): return element(of: found, depth)
+    case .members(let found, _), .moduleLevel(let found, _):
+      return element(of: model.narrowed(found, at: name), depth)
     default: return nil
     }
   }
@@ -91,8 +93,18 @@ private struct ElementTypes {
   }
 
   private func declared(_ reference: Node) -> [DeclarationID]? {
-    let found = index.declarations(referencedBy: reference)
-    return found.isEmpty ? nil : found
+    let found = model.narrowed(index.declarations(referencedBy: reference), at: reference)
+    guard found.isEmpty, isMemberOfElement(reference) else { return found.isEmpty ? nil : found }
+    return model.declarations(referencedBy: reference)
+  }
+
+  /// Whether a name is a member of an element of another collection: `files` in `ForEach(folder.files)` inside
+  /// `ForEach(folders) { folder in … }`. That collection is outside, so that the search for its type ends.
+  private func isMemberOfElement(_ name: Node) -> Bool {
+    guard let base = MemberAccessExprSyntax(name.parent)?.base, base.kind == .declReferenceExpr,
+      case .local(let binding) = index.lookUp(base)
+    else { return false }
+    return [.closureParameter, .shorthand, .loop].contains(binding.kind)
   }
 
   /// The member of an object in a binding to it: `items` in `$model.items`.

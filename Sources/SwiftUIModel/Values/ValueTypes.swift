@@ -29,7 +29,7 @@ extension SwiftUIModel {
 
   /// The declarations of a name that match a call by its labels, with functions before values that may
   /// contain one; without a call, those that are not functions, if any.
-  private func narrowed(_ found: [DeclarationID], at name: Node) -> [DeclarationID] {
+  func narrowed(_ found: [DeclarationID], at name: Node) -> [DeclarationID] {
     guard found.count > 1 else { return found }
     let access = MemberAccessExprSyntax(name.parent)
     let whole = access?.declName?.node == name ? access?.node ?? name : name
