@@ -54,8 +54,6 @@ final class ModelMemory: Sendable {
   let evaluatingTypes = Memory<Int, [DeclarationID: [TypeID]]>()
   /// The first view whose evaluation reads each of the properties with a name, by its symbol.
   let readingViews = Memory<Int, [DeclarationID: TypeID]>()
-  /// The observable classes that files name, by the number of the file, under 0.
-  let mentionedClasses = Memory<Int, [Int: [TypeID]]>()
   /// The members that the body code of a type reaches, by the number of the type.
   let reachedMembers = Memory<Int, [DeclarationID: ReachedMember]>()
   /// Whether the project declares a mutating method with a name, by its symbol.
@@ -85,8 +83,6 @@ final class ModelMemory: Sendable {
   let mayLoseState = Memory<Int, Bool>()
   /// The properties whose changes the objects of a class announce, by the number of the type.
   let announcedProperties = Memory<Int, Set<DeclarationID>>()
-  /// The classes whose changes views can observe, under 0.
-  let observableClasses = Memory<Int, [TypeID]>()
   /// The first place in each view that reads a property, under 0.
   let readTable = Memory<Int, [DeclarationID: [(view: TypeID, read: Read)]]>()
   /// The views that observe whole objects, by the class, under 0.

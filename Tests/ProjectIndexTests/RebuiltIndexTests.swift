@@ -11,6 +11,8 @@ import Testing
       "protocol P {}\nclass Model: Base, P { var title = \"\"; struct Part {} }\nextension Model.Part: P {}",
     "B.swift": "class Base {}\ntypealias Alias = Model\nfunc make() -> Alias { Model() }",
     "C.swift": "struct Outer<T> { class Base {}\n struct Inner: Base, P {} }\nlet gone = Outer<Int>.Inner()",
+    "D.swift":
+      "#if DEBUG\nclass Root: P { var title = 1 }\n#else\nclass X: Base {}\n#endif\nextension Root {}",
   ]
 
   private static let changes: [[String: String]] = [
@@ -32,6 +34,9 @@ import Testing
       "C.swift":
         "struct Outer<T> { class Base {}\n struct Inner: Base, P {} }\nlet gone = Outer<Model>.Inner()",
     ],
+    ["D.swift": before["D.swift"]!.replacing("= 1", with: "= Model()")],
+    ["D.swift": before["D.swift"]!.replacing("DEBUG", with: "os(iOS)")],
+    ["D.swift": before["D.swift"]!.replacing("#else", with: "#endif\n#if TEST")],
     [:],
   ]
 

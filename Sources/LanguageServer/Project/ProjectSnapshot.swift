@@ -35,12 +35,15 @@ struct ProjectSnapshot: Sendable {
     until interruption: Interruption
   ) throws(Interrupted) {
     let threads = setup.threads
-    let facts = parallelMap(count: sources.count, threads: threads) { number in
-      interruption.isRequested ? nil : sources[number].facts
+    let earlier = earlier?.paths == paths ? earlier : nil
+    let changed = sources.indices.filter { earlier?.sources[$0] !== sources[$0] }
+    let read = parallelMap(count: changed.count, threads: threads) { position in
+      interruption.isRequested ? nil : sources[changed[position]].facts
     }
     try interruption.check()
+    var facts = earlier?.context.index.files.map(Optional.init) ?? Array(repeating: nil, count: sources.count)
+    for (number, new) in zip(changed, read) { facts[number] = new }
     var configuration = configuration
-    let earlier = earlier?.paths == paths ? earlier : nil
     let files = sources.indices.map { number in
       let file = sources[number]
       if let earlier, earlier.sources[number] === file { return earlier.context.files[number] }

@@ -5,7 +5,7 @@ extension FileFacts {
   /// bodies: the same declarations in the same order, types with the same headers, the same imports. Then
   /// everything that is computed from the declarations of a project stays valid.
   ///
-  /// Code in `#if` and types in bodies are not compared: a file with these counts as changed.
+  /// Types in bodies are not compared: a file with these counts as changed.
   func hasSameOutline(as other: FileFacts) -> Bool {
     guard path == other.path, imports == other.imports, hasModuleLevelGuard == other.hasModuleLevelGuard,
       declarations.count == other.declarations.count
@@ -20,10 +20,20 @@ extension Declaration {
 
   fileprivate func hasSameOutline(as other: Declaration) -> Bool {
     guard kind == other.kind, traits == other.traits, parent?.index == other.parent?.index,
-      nameToken?.text == other.nameToken?.text, !traits.contains(.conditional)
+      nameToken?.text == other.nameToken?.text,
+      !traits.contains(.conditional) || conditions == other.conditions
     else { return false }
     guard kind.isType || kind == .extension else { return true }
     return !traits.contains(.local) && header.elementsEqual(other.header)
+  }
+
+  /// The `#if` directives around the declaration, innermost first: for each one, its conditions and which of
+  /// its clauses contains the declaration.
+  private var conditions: [[String]] {
+    node.ancestors.filter { $0.kind == .ifConfigClause }.map { clause in
+      let clauses = clause.parent?.children.map(\.self) ?? []
+      return clauses.map { ($0 == clause ? "*" : "") + (IfConfigClauseSyntax($0)?.condition?.text ?? "") }
+    }
   }
 
   /// The tokens of a type or extension before its members.

@@ -27,6 +27,9 @@ package enum PropertyWrapperNames {
   /// Whether a view with such a property is evaluated at each change that the object announces.
   package static func observes(_ name: String) -> Bool { purposes[name] == .object }
 
+  /// The names of the wrappers that observe whole objects.
+  package static let observing = purposes.filter { $0.value == .object }.keys.ascending()
+
   /// Whether the name is that of a wrapper for the delegate of an app.
   package static func isOfApplication(_ name: String) -> Bool {
     name.hasSuffix("ApplicationDelegateAdaptor")

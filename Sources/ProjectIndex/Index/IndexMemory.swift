@@ -57,6 +57,8 @@ final class IndexMemory: Sendable {
   let modifiers = Memory<Int, [Declaration]>()
   /// The types on which code accesses a static member, by the symbol of its name.
   let typesAsked = Memory<Int, [TypeID]>()
+  /// The classes by the symbols of their names, under 0.
+  let classes = Memory<Int, [Symbol: [TypeID]]>()
   /// The types that conform to an external protocol.
   let conforming = Memory<String, [TypeID]>()
   /// The functions that are operators of a name.

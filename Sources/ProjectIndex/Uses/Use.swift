@@ -147,6 +147,19 @@ extension ProjectIndex {
     return tables.files.symbols.occurrences(of: symbol).map { FileID(rawValue: $0.file) }
   }
 
+  /// The classes of the project whose names occur in a file, in the order of their declarations.
+  package func classes(mentionedIn file: FileID) -> [TypeID] {
+    let classes = memory.classes.answer(0) {
+      var classes: [Symbol: [TypeID]] = [:]
+      for type in types where type.kind == .class {
+        if let symbol = self[type.primary].symbol { classes[symbol, default: []].append(type.id) }
+      }
+      return classes
+    }
+    return tables.files.symbols.symbols[Int(file.rawValue)].flatMap { classes[$0] ?? [] }
+      .sorted { $0.rawValue < $1.rawValue }
+  }
+
   private func uses(
     _ occurrence: SymbolTable.Occurrence, within range: Range<Int> = 0..<Int.max,
     where isWanted: (Token) -> Bool = { _ in true }

@@ -158,26 +158,10 @@ extension ObjectReceiver {
 }
 
 extension SwiftUIModel {
-  /// The classes of the project whose changes views can observe: `ObservableObject`s and `@Observable` ones.
-  package var observableClasses: [TypeID] {
-    memory.observableClasses.answer(0) {
-      index.types.map(\.id).filter { type in
-        index[type].kind == .class && (isObservableObject(type) || isObservable(type))
-      }
-    }
-  }
-
-  /// Those of them that a file names.
+  /// The classes whose names occur in a file and whose changes views can observe: `ObservableObject`s and
+  /// `@Observable` ones.
   package func observableClasses(mentionedIn file: FileID) -> [TypeID] {
-    memory.mentionedClasses.answer(0) {
-      var mentioned: [Int: [TypeID]] = [:]
-      for type in observableClasses {
-        for file in index.files(mentioning: index[type].name) {
-          mentioned[Int(file.rawValue), default: []].append(type)
-        }
-      }
-      return mentioned
-    }[Int(file.rawValue)] ?? []
+    index.classes(mentionedIn: file).filter { isObservableObject($0) || isObservable($0) }
   }
 
   /// The class that `.init(…)` as an argument of a view's initializer creates, if views can observe it; nil

@@ -103,13 +103,21 @@ extension SwiftUIModel {
   private var observerTable: [TypeID: [Observer]] {
     memory.observerTable.answer(0) {
       var table: [TypeID: [Observer]] = [:]
-      forEachEvaluatedType { view in
-        for object in observedObjects(of: view) {
+      for view in observingTypes where kind(of: view).isEvaluated {
+        let objects = observedObjects(of: view)
+        guard !objects.isEmpty, isOfApp(index[index[view].primary].node) else { continue }
+        for object in objects {
           table[object.type, default: []].append(Observer(view: view, object: object))
         }
       }
       return table
     }
+  }
+
+  /// The types with a property that may observe a whole object, in the order of their declarations.
+  private var observingTypes: [TypeID] {
+    let wrappers = PropertyWrapperNames.observing.flatMap { index.uses(of: $0) }
+    return Set(wrappers.compactMap { index.enclosingType(of: $0.node) }).sorted { $0.rawValue < $1.rawValue }
   }
 }
 
