@@ -538,15 +538,15 @@ extension AllCodemods {
     case "repeated-derived-value SF401":
       RuleExample(
         code: ##"""
+          @ViewBuilder private func candidates(for token: String) -> some View {
+              let query = token.lowercased()
+              let found = team.members.filter { $0.name.lowercased().contains(query) }
+              ForEach(found) { member in Text(member.name) }
+          }
+
           var body: some View {
-              VStack {
-                  ForEach(connections.sorted { $0.host.localizedCompare($1.host) == .orderedAscending }) { connection in
-                      Text(connection.host)
-                  }
-              }
-              .offset(x: offset)
           """##,
-        message: ##"'connections' is sorted again each time 'offset' changes; compute it where 'connections' changes, and keep the result"##)
+        message: ##"'team.members' is filtered again each time 'draft' changes; compute it where 'team.members' or 'token' changes, and keep the result"##)
     case "repeated-derived-value SF402":
       RuleExample(
         code: ##"""
@@ -2698,15 +2698,15 @@ extension AllCodemods {
     case "sync-io-in-body IO401":
       RuleExample(
         code: ##"""
-                      Text(Files.folder().path)
-                      Text("\(Files.size(of: "a"))")
-                      Text("\(Files.sizes(of: paths))")
-                      Text(Files.clear("b"))
-                  }
-              }
-          }
+          @State private var isOpen = false
+
+          private var isLoaded: Bool { store.isLoaded(trail) }
+
+          var body: some View {
+              Toggle("Open", isOn: $isOpen)
+              Text(isLoaded && isOpen ? "loaded" : "")
           """##,
-        message: ##"'sizes' leads to 'FileManager.default.attributesOfItem', which reads the attributes of a file each time 'Storage' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
+        message: ##"'isLoaded' leads to 'String(contentsOf:)', which reads a file each time 'TrailCard' is evaluated, on the main thread; do this in '.task(id:)' and keep the result in '@State'"##)
     case "sync-io-in-body IO402":
       RuleExample(
         code: ##"""

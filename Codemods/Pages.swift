@@ -46,6 +46,7 @@ extension AllCodemods {
       - it is the animation of a transition, a binding, a request, a gesture or a modifier
       - the view is `Equatable`, or its type isn't known
       - a wrapper of the project chooses between both forms by availability
+      - the value is new each time, but in a helper of the project that nothing calls
       """##
     case "anyview-to-viewbuilder":
       ##"""
@@ -196,6 +197,8 @@ extension AllCodemods {
       - the row observes the whole object and reads other properties of it, or gets closures from a list that
         does: it runs in any case
       - the collection is constant, or a set or dictionary that is asked for a value or a key
+
+      Rows that only search after a condition of their own are a hint.
       """##
     case "conditional-modifier":
       ##"""
@@ -932,6 +935,7 @@ extension AllCodemods {
       - a small part of a screen for developers, such as a `DebugView`, reads a value
       - the value that a small part reads belongs to settings, which hardly change
       - it is an object, and another one of the view has a larger part
+      - of an object, only flags and sizes change often
       - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
       """##
     case "markdown-in-body":
@@ -1657,7 +1661,8 @@ extension AllCodemods {
       - only its inputs are seen to evaluate the view
       - it is computed several times, but short: an optional part of one element, such as its attachments, or cases
         of an enumeration
-      - it is a selection: its name begins with `selected`, `expanded` or `checked`
+      - it is a selection, whose name begins with `selected`, `expanded` or `checked`; suggestions or plugins, by its
+        name; or the texts of one element, such as its tags
       - no builder can contain a `let`, or the name means something else there
       """##
     case "row-observes-object":
@@ -1971,6 +1976,7 @@ extension AllCodemods {
       - what is read becomes an image: `image-decode-in-body` reports it
       - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
       - the function was already reported for an earlier read
+      - data is decoded in a view that only other data evaluates
       - the file belongs to a widget, a test or a preview
       - only Intel processors run it, or a screen for developers, such as a `DebugView`
 

@@ -43,6 +43,7 @@ import SwiftUIModel
 /// - it is the animation of a transition, a binding, a request, a gesture or a modifier
 /// - the view is `Equatable`, or its type isn't known
 /// - a wrapper of the project chooses between both forms by availability
+/// - the value is new each time, but in a helper of the project that nothing calls
 struct AnimationWithoutValue: Codemod {
   static let none = Rule(
     "AN100", .safe, "'animation(nil)' becomes the equivalent transaction.",
@@ -79,7 +80,8 @@ struct AnimationWithoutValue: Codemod {
     guard call.labeledArguments.count == 1 else {
       let value = call.labeledArguments.first { $0.label?.name == "value" }?.expression
       // Without an animation, such a value prevents every change from being animated, which may be intended.
-      guard let value, !isOff(animation), !isExplained(access), let part = file.model.freshValue(in: value)
+      guard let value, !isOff(animation), !isExplained(access), !file.model.isOfUncalledHelper(node),
+        let part = file.model.freshValue(in: value)
       else {
         return []
       }

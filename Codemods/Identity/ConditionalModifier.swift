@@ -93,16 +93,25 @@ struct ConditionalModifier: Codemod {
     }
   }
 
-  /// Whether a view only consists of an `if` or `switch` on what a condition asks for, too.
+  /// Whether a view only consists of an `if` or `switch` on what a condition asks for, too, beside views without
+  /// state such as a background.
   private func isReplacedAnyway(_ view: Node, with condition: Node, in file: FileContext) -> Bool {
     let base = CallChain(view).base
     let content = FunctionCallExprSyntax(base)?.onlyClosure?.statements ?? statements(namedBy: base, in: file)
-    guard let item = CodeBlockItemSyntax(content?.children.only)?.item else { return false }
-    let branching = ExpressionStmtSyntax(item)?.expression ?? item
-    guard let subject = SwitchExprSyntax(branching)?.subject ?? IfExprSyntax(branching)?.conditions else {
-      return false
+    let items = content?.children.compactMap { CodeBlockItemSyntax($0)?.item } ?? []
+    let inputs = file.model.inputs(of: condition)
+    let chosen = items.filter { item in
+      let only = statements(namedBy: item, in: file)?.children.only
+      return branches(CodeBlockItemSyntax(only)?.item ?? item, on: inputs, in: file)
     }
-    return !file.model.inputs(of: subject).isDisjoint(with: file.model.inputs(of: condition))
+    return !chosen.isEmpty && items.allSatisfy { chosen.contains($0) || file.model.holdsNoState($0) }
+  }
+
+  /// Whether a statement is an `if` or `switch` on some properties.
+  private func branches(_ item: Node, on inputs: Set<DeclarationID>, in file: FileContext) -> Bool {
+    let branching = ExpressionStmtSyntax(item)?.expression ?? item
+    let subject = SwitchExprSyntax(branching)?.subject ?? IfExprSyntax(branching)?.conditions
+    return subject.map { !file.model.inputs(of: $0).isDisjoint(with: inputs) } ?? false
   }
 
   /// The code of the builder that a name stands for.

@@ -136,7 +136,10 @@ struct ForEachIndexID: Codemod {
 
   /// Whether each row gives itself an identity, other than the position: `.id(trails[index].name)`.
   private static func identifiesItself(_ content: Node) -> Bool {
-    guard let item = CodeBlockItemSyntax(content.children.only)?.item else { return false }
+    let items = content.children.compactMap { CodeBlockItemSyntax($0)?.item }
+    guard let item = items.last, items.dropLast().allSatisfy({ $0.kind == .variableDecl }) else {
+      return false
+    }
     return CallChain(item).calls.contains { call in
       call.name == "id" && call.call.argumentValues.only.map { $0.kind != .declReferenceExpr } ?? false
     }

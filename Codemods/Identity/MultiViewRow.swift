@@ -139,6 +139,8 @@ struct MultiViewRow: Codemod {
     case .nested: "\(fact) has a 'ForEach' beside other views: make the row a 'Section' or its own view"
     case .maybeNone where state.isUnwrapping && state.editor == nil:
       "\(fact) can be empty: unwrap the elements in the data, as by 'compactMap', not in the row"
+    case .maybeNone where state.editor == nil && file.model.endsInElseIf(state.shape):
+      "\(fact) can be empty: end its conditions in a plain 'else', or in a 'switch' over an enumeration"
     case .maybeNone:
       state.editor.map {
         "\(fact) can be empty: leave such elements out of the data, and let '\($0)' find the others by their 'id'"

@@ -46,6 +46,7 @@ import SwiftUIModel
 /// - a small part of a screen for developers, such as a `DebugView`, reads a value
 /// - the value that a small part reads belongs to settings, which hardly change
 /// - it is an object, and another one of the view has a larger part
+/// - of an object, only flags and sizes change often
 /// - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
 struct LongBody: Codemod {
   static let long = Rule(
@@ -83,32 +84,36 @@ struct LongBody: Codemod {
     return [Match(Self.long, at: body.nameToken?.range ?? node.range, length)]
   }
 
-  /// State, or an observed object, that only a small part of a long view reads.
+  /// State, or an observed object, that only a small part of a long view reads. Of several objects, only the one
+  /// with the largest part is reported.
   private func narrowRead(_ node: Node, in file: FileContext) -> [Match<Length>] {
-    guard let property = file.index.declaration(at: node), property.isStored, !property.attributes.isEmpty,
-      file.model.isLookedAt(node), let read = file.model.narrowRead(of: property),
-      !file.model.isForDevelopers(read.view)
+    guard let property = file.index.declaration(at: node), file.model.isLookedAt(node),
+      let length = length(readBy: property, in: file)
     else { return [] }
-    let (part, whole) = (Self.lines(of: read.part), read.whole.reduce(0) { $0 + Self.lines(of: $1) })
-    guard part * 4 <= whole, whole > 50,
-      whole > 150 || file.model.holdsList(read.whole, outside: read.part)
-    else { return [] }
-    guard property.attribute("State") != nil || isLargest(read, of: property, in: file) else { return [] }
-    let length = Length(
-      view: file.index[read.view].name, lines: whole, property: property.name, part: part)
+    if property.attribute("State") == nil, let type = file.index.type(of: property.id) {
+      let others = file.index.members(of: type).filter {
+        $0.id != property.id && $0.attribute("State") == nil
+      }
+      let isLargest = others.allSatisfy { other in
+        guard let part = self.length(readBy: other, in: file)?.part, part >= length.part else { return true }
+        return part == length.part && property.node.id < other.node.id
+      }
+      guard isLargest else { return [] }
+    }
     return [Match(Self.narrow, at: property.nameToken?.range ?? node.range, length)]
   }
 
-  /// Whether no other object of a view has a larger part of its body: only one is reported.
-  private func isLargest(_ read: NarrowRead, of property: Declaration, in file: FileContext) -> Bool {
-    let lines = Self.lines(of: read.part)
-    return !file.index.members(of: read.view).contains { (other: Declaration) in
-      guard other.id != property.id, other.isStored, !other.attributes.isEmpty,
-        other.attribute("State") == nil, let part = file.model.narrowRead(of: other)?.part
-      else { return false }
-      let size = Self.lines(of: part)
-      return size > lines || size == lines && other.node.id < property.node.id
-    }
+  /// The lengths of a view and of the small part that reads a property.
+  private func length(readBy property: Declaration, in file: FileContext) -> Length? {
+    guard property.isStored, !property.attributes.isEmpty, let read = file.model.narrowRead(of: property),
+      !file.model.isForDevelopers(read.view)
+    else { return nil }
+    let (part, whole) = (Self.lines(of: read.part), read.whole.reduce(0) { $0 + Self.lines(of: $1) })
+    guard part * 4 <= whole, whole > 50,
+      whole > 150 || file.model.holdsList(read.whole, outside: read.part)
+    else { return nil }
+    return Length(
+      view: file.index[read.view].name, lines: whole, property: property.name, part: part)
   }
 
   /// The number of lines of code, which may be in another file than the property.

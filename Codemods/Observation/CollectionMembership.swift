@@ -52,6 +52,8 @@ import SwiftUIModel
 /// - the row observes the whole object and reads other properties of it, or gets closures from a list that
 ///   does: it runs in any case
 /// - the collection is constant, or a set or dictionary that is asked for a value or a key
+///
+/// Rows that only search after a condition of their own are a hint.
 struct CollectionMembership: Codemod {
   static let search = Rule(
     "CM401", .warning, "Every row searches a shared collection whenever that changes.",
@@ -100,8 +102,13 @@ struct CollectionMembership: Codemod {
     return searched.filter {
       $0.node.tree === file.tree && !file.model.isOfElement($0, of: type)
         && !file.model.runsAnyway($0, in: type)
-    }.map {
-      Match(Self.search, at: $0.node.range, Search(name: $0.name, node: $0.node))
+    }.compactMap { searched in
+      // Only some of the rows search.
+      let isForSome = file.model.isBehindReturn(searched.node)
+      if isForSome, !file.wantsHints { return nil }
+      return Match(
+        isForSome ? Self.array : Self.search, at: searched.node.range,
+        Search(name: searched.name, node: searched.node))
     }
   }
 

@@ -68,14 +68,14 @@ struct TickingClock: Sendable {
       model.index.members(of: view).allSatisfy({ !$0.isStored || $0.attributes.isEmpty || $0.id == now.id })
     else { return false }
     let views = model.builderMembers(of: view).flatMap { member in
-      member.node.subtree.compactMap { FunctionCallExprSyntax($0)?.calledExpression?.text }.filter {
-        $0.first?.isUppercase == true
+      member.node.subtree.compactMap {
+        FunctionCallExprSyntax($0).flatMap { ViewCall($0).frameworkName(model.index) }
       }
     }
     return views.count <= Self.fewViews && !views.contains { ["ForEach", "List"].contains($0) }
   }
 
-  private static let fewViews = 16
+  private static let fewViews = 20
 
   private static func isInDisabled(_ name: Node) -> Bool {
     name.ancestors.contains { around in

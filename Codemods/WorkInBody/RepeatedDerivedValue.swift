@@ -62,7 +62,8 @@ import SwiftUIModel
 /// - only its inputs are seen to evaluate the view
 /// - it is computed several times, but short: an optional part of one element, such as its attachments, or cases
 ///   of an enumeration
-/// - it is a selection: its name begins with `selected`, `expanded` or `checked`
+/// - it is a selection, whose name begins with `selected`, `expanded` or `checked`; suggestions or plugins, by its
+///   name; or the texts of one element, such as its tags
 /// - no builder can contain a `let`, or the name means something else there
 struct RepeatedDerivedValue: Codemod {
   static let once = Rule(
@@ -145,9 +146,9 @@ struct RepeatedDerivedValue: Codemod {
       ? []
       : file.model.derivedWork(of: type, needsCause: !file.wantsHints).filter {
         node.contains($0.place) && !file.model.isOfModel($0) && isReported($0, in: file)
-          && ($0.cause != nil || !isComputed($0.call, by: repeated, in: file))
+          && ($0.cause != nil || !file.model.isPart($0.call, ofOneOf: repeated))
       }
-    let works = all.filter { work in work.cause != nil || !all.contains { leads($0, to: work, in: file) } }
+    let works = all.filter { work in work.cause != nil || !all.contains { file.model.leads($0, to: work) } }
     // Extensions of the view may compute the same.
     let advised =
       repeats.contains(where: isOnlyAdvice)
@@ -177,83 +178,23 @@ struct RepeatedDerivedValue: Codemod {
 
   /// What has no fix, in a part of the type: each member once, and those that one place leads to together.
   private func match(repeated all: [DerivedReads], in part: Node) -> [Match<Place>] {
-    var plainest: [DeclarationID: DerivedReads] = [:]
-    for reads in all {
-      guard let known = plainest[reads.property] else {
-        plainest[reads.property] = reads
-        continue
-      }
-      let (new, old) = (reads.inRow != nil, known.inRow != nil)
-      if new != old ? new : reads.reads.count > known.reads.count { plainest[reads.property] = reads }
-    }
-    let own = plainest.values.filter { part.contains($0.reads[0]) }
+    let own = SwiftUIModel.plainest(of: all).filter { part.contains($0.reads[0]) }
     return Dictionary(grouping: own) { $0.reads[0] }.map { place, found in
       Match(Self.repeated, at: place.range, .repeated(found.sorted(on: \.property.order)))
     }
   }
 
-  private func readsFiles(in member: Declaration?, _ file: FileContext) -> Bool {
-    member?.node.subtree.contains { node in
-      FunctionCallExprSyntax(node).flatMap { SyncIOInBody().rule(for: $0, in: file) } == SyncIOInBody.reading
-    } ?? false
-  }
-
-  private func derivesFew(_ work: DerivedWork, in file: FileContext) -> Bool {
-    guard let member = file.index.enclosingDeclaration(of: work.call), !file.model.isBuilderMember(member)
-    else {
-      return false
-    }
-    return file.model.derivesFew(member.id)
-  }
-
-  /// Whether the collection of some work is what other work makes: a helper returns it, or a local constant
-  /// holds it.
-  private func leads(_ work: DerivedWork, to other: DerivedWork, in file: FileContext) -> Bool {
-    guard work.call != other.call else { return false }
-    if let helper = file.index.enclosingDeclaration(of: other.call), helper.kind == .function,
-      let callee = FunctionCallExprSyntax(work.collection)?.calledExpression
-    {
-      let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
-      return file.index.declarations(referencedBy: name) == [helper.id]
-    }
-    guard case .local(let binding) = file.index.lookUp(other.collection) else { return false }
-    return binding.value?.contains(work.call) ?? false
-  }
-
-  /// Whether a call belongs to one of some members.
-  private func isComputed(_ call: Node, by members: Set<DeclarationID>, in file: FileContext) -> Bool {
-    file.index.enclosingDeclaration(of: call).map { members.contains($0.id) } ?? false
-  }
-
   private func isReported(_ work: DerivedWork, in file: FileContext) -> Bool {
     // `sync-io-in-body` reports what also reads a file.
-    if work.cause != nil { return !readsFiles(in: file.index.enclosingDeclaration(of: work.call), file) }
-    return work.isForFirst || file.wantsHints && file.model.isNeedless(work) && !derivesFew(work, in: file)
+    if work.cause != nil {
+      return file.index.enclosingDeclaration(of: work.call).map { !file.model.readsFiles($0.id) } ?? true
+    }
+    return work.isForFirst || file.wantsHints && file.model.isNeedless(work) && !file.model.derivesFew(work)
   }
 
   private func match(_ reads: DerivedReads, of type: TypeID, in file: FileContext) -> Match<Place> {
     let rules = ReadOnce(reads, in: file).rules(of: type)
     return Match(rules[0], others: Array(rules.dropFirst()), at: reads.reads[0].range, .reads(reads))
-  }
-
-  /// The functions of the project that parse a text in loops, each once, where the view's own builders lead
-  /// to them.
-  private func parsings(
-    of type: TypeID, in part: Node, besides works: [DerivedWork], _ file: FileContext
-  ) -> [Match<Place>] {
-    guard file.wantsHints else { return [] }
-    let members = Set(works.compactMap { file.index.enclosingDeclaration(of: $0.call)?.id })
-    var seen: Set<Node> = []
-    return file.model.parsings(of: type).compactMap { parsing in
-      guard part.contains(parsing.place), seen.insert(parsing.place).inserted,
-        members.isDisjoint(with: file.index.declarations(referencedBy: parsing.place)),
-        file.model.isNeedless(parsing, of: type)
-      else { return nil }
-      let name = parsing.call.calledName ?? ""
-      let subject =
-        name == parsing.place.text ? "'\(name)'" : "'\(parsing.place.text)' leads to '\(name)', which"
-      return Match(Self.parsed, at: parsing.place.range, .parsing(subject, by: file.index[type].name))
-    }
   }
 
   private func match(_ work: DerivedWork, in file: FileContext) -> Match<Place> {

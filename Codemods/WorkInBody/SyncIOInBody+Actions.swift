@@ -48,7 +48,7 @@ extension SyncIOInBody {
   /// Whether a call waits, and isn't reported itself, as body code and members of views are.
   private func waits(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
     rule(for: call, in: file) == Self.waiting && !file.model.isOffMainThread(call.node)
-      && file.model.evaluation(of: call.node) == nil && !blocksMainThread(call.node, in: file)
+      && file.model.evaluation(of: call.node) == nil && !file.model.blocksMainThread(call.node)
   }
 
   private func reads(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {

@@ -27,4 +27,16 @@ extension SyncIOInBody {
       return setting.base.text.hasPrefix("UserDefaults") && setting.call.argumentLabels.contains("forKey")
     } ?? false
   }
+
+  /// Whether the function around a call has already been reported for an earlier read.
+  func isReportedBefore(_ call: Node, _ rule: Rule, in file: FileContext) -> Bool {
+    guard rule != Self.waiting, let member = file.index.enclosingDeclaration(of: call) else { return false }
+    return member.node.subtree.contains { node in
+      guard node != call, let other = FunctionCallExprSyntax(node).flatMap({ self.rule(for: $0, in: file) }),
+        file.model.isLookedAt(node)
+      else { return false }
+      guard rule == Self.decoding else { return other == rule && node.id < call.id }
+      return other == Self.reading
+    }
+  }
 }

@@ -46,6 +46,7 @@ import SwiftUIModel
 /// - what is read becomes an image: `image-decode-in-body` reports it
 /// - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
 /// - the function was already reported for an earlier read
+/// - data is decoded in a view that only other data evaluates
 /// - the file belongs to a widget, a test or a preview
 /// - only Intel processors run it, or a screen for developers, such as a `DebugView`
 ///
@@ -91,35 +92,6 @@ struct SyncIOInBody: Codemod {
     var isInTask = false
   }
 
-  /// What happens to a file.
-  enum FileDeed: String, Sendable {
-    case reads = "reads a file"
-    case lists = "lists a folder"
-    case asks = "reads the attributes of a file"
-    case creates = "creates a file"
-    case deletes = "deletes a file"
-    case moves = "copies or moves a file"
-
-    init(_ call: FunctionCallExprSyntax) {
-      switch call.calledName ?? "" {
-      case "contentsOfDirectory", "enumerator", "subpaths", "subpathsOfDirectory": self = .lists
-      case "attributesOfItem": self = .asks
-      case "createDirectory", "createFile": self = .creates
-      case "removeItem", "trashItem": self = .deletes
-      case "copyItem", "moveItem", "replaceItemAt": self = .moves
-      default: self = .reads
-      }
-    }
-
-    /// What to do instead.
-    var advice: String {
-      switch self {
-      case .creates, .deletes, .moves: "do this in an action or in '.task'"
-      default: "do this in '.task(id:)' and keep the result in '@State'"
-      }
-    }
-  }
-
   func match(_ node: Node, in file: FileContext) -> [Match<Work>] {
     if let found = match(action: node, in: file) { return found }
     guard let call = FunctionCallExprSyntax(node), let rule = rule(for: call, in: file),
@@ -127,7 +99,7 @@ struct SyncIOInBody: Codemod {
     else { return [] }
     let evaluation = file.model.evaluation(of: node)
     if rule == Self.reading, evaluation?.view.map(file.model.isForDevelopers) == true { return [] }
-    guard evaluation != nil || rule == Self.waiting && blocksMainThread(node, in: file),
+    guard evaluation != nil || rule == Self.waiting && file.model.blocksMainThread(node),
       rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isStored(node, evaluation),
       rule != Self.reading
         || !isQuick(call, evaluation, in: file) && !file.model.becomesImage(node, evaluation),
@@ -138,7 +110,10 @@ struct SyncIOInBody: Codemod {
     let subject = file.subject(words(for: call), of: node, at: place)
     let work = Work(subject: subject, deed: FileDeed(call), evaluation: evaluation)
     let isOnce = runsOnce(evaluation, in: file)
-    if rule == Self.decoding, evaluation?.isPresented == true || storesInDefaults(node, in: file) {
+    if rule == Self.decoding,
+      evaluation?.isPresented == true || storesInDefaults(node, in: file)
+        || isNeeded(node, evaluation, in: file)
+    {
       return []
     }
     return [
@@ -148,105 +123,32 @@ struct SyncIOInBody: Codemod {
     ]
   }
 
+  /// Whether a view is only evaluated for the data that it is given and decodes.
+  private func isNeeded(_ call: Node, _ evaluation: Evaluation?, in file: FileContext) -> Bool {
+    guard let evaluation, let view = evaluation.view, file.model.kind(of: view) == .view, !evaluation.inRow,
+      evaluation.through.isEmpty
+    else { return false }
+    let isGiven = file.model.inputs(of: call).allSatisfy { id in
+      file.index.type(of: id) == view && file.index[id].attributes.isEmpty
+    }
+    return isGiven && !file.model.isEvaluated(view, besidesFor: call)
+      && file.model.rowShowings(of: view).isEmpty
+  }
+
   /// Whether code runs as something appears: a sheet or destination, or a view that nothing can change.
   private func runsOnce(_ evaluation: Evaluation?, in file: FileContext) -> Bool {
     evaluation?.isPresented == true || evaluation?.view.map(file.model.isEvaluatedOnce) == true
   }
 
-  func message(for match: Match<Work>, in file: FileContext) -> String {
-    let subject = match.state.subject
-    let time = match.state.evaluation.map { " " + file.words(for: $0) } ?? match.state.appearance
-    return switch match.rule {
-    case Self.reading:
-      "\(subject) \(match.state.deed.rawValue)\(time), on the main thread; \(match.state.deed.advice)"
-    case Self.appearing where match.state.action == "task":
-      "\(subject) reads files on the main thread as the view appears, where '.task' runs its closure; read in a "
-        + "function away from the main actor"
-    case Self.appearing where match.state.deed != .reads:
-      "\(subject) \(match.state.deed.rawValue) on the main thread as the view appears; do this in '.task', away from "
-        + "the main actor"
-    case Self.appearing:
-      "\(subject) reads files on the main thread as the view appears; read in '.task', away from the main actor"
-    case Self.waiting where match.state.isInTask:
-      "\(subject) makes the main thread wait, because this task runs on the main actor; call it in 'Task.detached' or "
-        + "in an 'async' function that doesn't"
-    case Self.waiting: "\(subject) makes the main thread wait\(time); 'await' the result in a task"
-    default: "\(subject) decodes\(time); decode where the data changes and keep the result"
-    }
-  }
-
-  /// The name of the callee, with the label that shows what an initializer reads: `String(contentsOf:)`.
-  private func words(for call: FunctionCallExprSyntax) -> String {
-    let callee = call.calledExpression?.shortText ?? ""
-    guard call.calledExpression?.kind == .declReferenceExpr, let label = call.argumentLabels.first ?? nil
-    else {
-      return callee
-    }
-    return "\(callee)(\(label):)"
-  }
-
   // MARK: - The work of a call
 
   func rule(for call: FunctionCallExprSyntax, in file: FileContext) -> Rule? {
-    guard let callee = call.calledExpression else { return nil }
-    guard let access = MemberAccessExprSyntax(callee), let base = access.base else {
-      guard file.index.isForeign(callee) else { return nil }
-      if BlockingCalls.sleepers.contains(callee.text) { return Self.waiting }
-      let label = call.argumentLabels.first ?? nil
-      return BlockingCalls.reads(type: callee.text, label: label) ? Self.reading : nil
+    switch file.model.blockingWork(of: call) {
+    case .reading: Self.reading
+    case .waiting: Self.waiting
+    case .decoding: Self.decoding
+    case nil: nil
     }
-    switch access.declName?.baseName?.name ?? "" {
-    case "wait": return isWaitedFor(base, file) && !isSignaled(base, before: call) ? Self.waiting : nil
-    case "waitUntilExit": return file.model.hasEnded(base) ? nil : Self.waiting
-    case "sleep", "sleepForTimeInterval": return base.text == "Thread" ? Self.waiting : nil
-    case "readDataToEndOfFile": return isOfProcess(base, file) ? Self.waiting : nil
-    case "sync": return base.text == "DispatchQueue.main" ? Self.waiting : nil
-    case "decode": return isDecoder(base, file) ? Self.decoding : nil
-    case let name where BlockingCalls.unarchivers.contains(name):
-      guard base.text == "NSKeyedUnarchiver", file.index.isForeign(base) else { return nil }
-      return call.argumentLabels.first == "withFile" ? Self.reading : Self.decoding
-    case let name: return BlockingCalls.isFileWork(name) && isFileManager(base, file) ? Self.reading : nil
-    }
-  }
-
-  /// Whether a file handle is that of a pipe, which ends with its process, and nothing else in the function
-  /// waits for that.
-  private func isOfProcess(_ base: Node, _ file: FileContext) -> Bool {
-    guard MemberAccessExprSyntax(base)?.declName?.baseName?.name == "fileHandleForReading" else {
-      return false
-    }
-    return file.index.enclosingDeclaration(of: base)?.node.subtree.contains { node in
-      guard node.range.lowerBound != base.range.lowerBound,
-        let name = FunctionCallExprSyntax(node)?.calledName
-      else { return false }
-      return name.hasPrefix("wait") || name == "readDataToEndOfFile" && node.id < base.id
-    } == false
-  }
-
-  private func isFileManager(_ base: Node, _ file: FileContext) -> Bool {
-    base.text == "FileManager.default" || isInstance(base, of: ["FileManager"], file)
-  }
-
-  private func isWaitedFor(_ base: Node, _ file: FileContext) -> Bool {
-    isInstance(base, of: BlockingCalls.waitedFor, file)
-  }
-
-  /// Whether the statement before a call lets it go on: `semaphore.signal()`.
-  private func isSignaled(_ base: Node, before call: FunctionCallExprSyntax) -> Bool {
-    guard let item = call.node.enclosing({ $0 == .codeBlockItem }) else { return false }
-    return item.parent?.children.filter { $0.id < item.id }.last?.text == "\(base.text).signal()"
-  }
-
-  private func isDecoder(_ base: Node, _ file: FileContext) -> Bool {
-    isInstance(base, of: ["JSONDecoder", "PropertyListDecoder"], file)
-  }
-
-  private func isInstance(_ base: Node, of types: Set<String>, _ file: FileContext) -> Bool {
-    if case .instance(.foreign(let name), _) = file.index.typeOfExpression(base) {
-      return types.contains(name)
-    }
-    guard case .local(let binding) = file.index.lookUp(base) else { return false }
-    return FunctionCallExprSyntax(binding.value)?.calledExpression.map { types.contains($0.text) } ?? false
   }
 
   /// Whether a call takes no time worth mentioning: it creates a file only if there is none, or reads the
@@ -261,39 +163,5 @@ struct SyncIOInBody: Codemod {
       return !isRepeated && call.node.enclosing { $0 == .forStmt || $0 == .whileStmt } == nil
     default: return false
     }
-  }
-
-  /// Whether the function around a call has already been reported for an earlier read.
-  private func isReportedBefore(_ call: Node, _ rule: Rule, in file: FileContext) -> Bool {
-    guard rule != Self.waiting, let member = file.index.enclosingDeclaration(of: call) else { return false }
-    return member.node.subtree.contains { node in
-      guard node != call, let other = FunctionCallExprSyntax(node).flatMap({ self.rule(for: $0, in: file) }),
-        file.model.isLookedAt(node)
-      else { return false }
-      guard rule == Self.decoding else { return other == rule && node.id < call.id }
-      return other == Self.reading
-    }
-  }
-
-  // MARK: - The blocked thread
-
-  /// Whether a call is in a synchronous member of a view, and in no closure that may run elsewhere.
-  func blocksMainThread(_ call: Node, in file: FileContext) -> Bool {
-    for around in call.ancestors {
-      if around.kind == .closureExpr {
-        let role = file.model.role(of: around)
-        guard role.isBodyCode || role == .action else { return false }
-      }
-      guard let member = file.index.declaration(at: around),
-        member.kind == .function || member.kind == .initializer || member.kind == .variable
-      else { continue }
-      let isAsync = FunctionDeclSyntax(member.node)?.signature?.effectSpecifiers?.asyncSpecifier != nil
-      guard !isAsync, !member.traits.contains(.nonisolated), !member.isStatic,
-        !file.model.isOnlyCalledElsewhere(member),
-        let type = file.index.type(of: member.id)
-      else { return false }
-      return file.model.kind(of: type).isView
-    }
-    return false
   }
 }

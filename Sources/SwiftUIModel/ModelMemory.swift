@@ -76,6 +76,8 @@ final class ModelMemory: Sendable {
   let widgetTypes = Memory<Int, [Declaration]>()
   /// The calls in body code of views of functions that parse, by the number of the type.
   let parsings = Memory<Int, [Parsing]>()
+  /// Whether the code of members reads or changes files, by declaration.
+  let fileReaders = Memory<Int, Bool>()
   /// Whether functions walk through a text, by declaration.
   let textWalkers = Memory<Int, Bool>()
   /// The objects that are made for properties of views wherever these are made, by the property.

@@ -22,3 +22,14 @@ struct Still: View {
             .animation(.default, value: UUID())
     }
 }
+
+// Nothing calls the first helper.
+extension View {
+    func unusedAnimation() -> some View { self.animation(.default, value: UUID()) }
+
+    func usedAnimation() -> some View { self.animation(.default, value: UUID()) }
+}
+
+struct Animated: View {
+    var body: some View { Text("a").usedAnimation() }
+}

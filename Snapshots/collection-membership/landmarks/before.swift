@@ -279,3 +279,25 @@ struct NamedList: View {
         }
     }
 }
+
+// Only rows with a place search.
+struct PlacedRow: View {
+    @Environment(ModelData.self) private var model
+    let landmark: Landmark
+    let place: String?
+
+    private var isNear: Bool {
+        if place == nil { return false }
+        return model.favorites.contains(landmark)
+    }
+
+    var body: some View { Text(landmark.name).opacity(isNear ? 1 : 0.5) }
+}
+
+struct PlacedList: View {
+    let landmarks: [Landmark]
+
+    var body: some View {
+        List(landmarks) { landmark in PlacedRow(landmark: landmark, place: nil) }
+    }
+}

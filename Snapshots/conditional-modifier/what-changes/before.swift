@@ -131,9 +131,16 @@ struct Sidebar: View {
     }
 }
 
+struct Backdrop: View {
+    var color = Color.gray
+
+    var body: some View { color.ignoresSafeArea() }
+}
+
 // What it modifies is replaced anyway, or has no state.
 struct Replaced: View {
     @State private var isOpen = false
+    @State private var title = ""
 
     @ViewBuilder private var content: some View {
         if isOpen { Text("a") } else { Text("b") }
@@ -142,6 +149,16 @@ struct Replaced: View {
     var body: some View {
         VStack {
             content.if(isOpen) { $0.border(Color.red) }
+            ZStack {
+                Backdrop()
+                content
+            }
+            .if(isOpen) { $0.border(Color.red) }
+            ZStack {
+                TextField("Title", text: $title)
+                content
+            }
+            .if(isOpen) { $0.border(Color.red) }
             Group {
                 switch isOpen {
                 case true: Text("a")

@@ -104,3 +104,25 @@ struct Paths: View {
         }
     }
 }
+
+// A row gives itself an identity, after it has named its element.
+struct Banners: View {
+    @State private var banners: [Banner] = []
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(banners.indices, id: \.self) { index in
+                    let banner = banners[index]
+                    VStack { Toggle(banner.title, isOn: .constant(true)) }
+                        .id(banner.title)
+                }
+            }
+            Button("Close") { banners.removeFirst() }
+        }
+    }
+}
+
+struct Banner {
+    let title: String
+}

@@ -330,3 +330,26 @@ struct Top: View {
         }
     }
 }
+
+struct Entry: Identifiable {
+    let id: Int
+    let hour: String?
+    let trail: Trail?
+}
+
+// Each entry has one of the two.
+struct Entries: View {
+    let entries: [Entry]
+
+    var body: some View {
+        List {
+            ForEach(entries) { entry in
+                if let hour = entry.hour {
+                    Text(hour)
+                } else if let trail = entry.trail {
+                    Text(trail.name)
+                }
+            }
+        }
+    }
+}

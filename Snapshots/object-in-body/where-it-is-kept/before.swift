@@ -242,3 +242,35 @@ struct StopScreen: View {
         Button("\(count)") { count += 1 }
     }
 }
+
+// The first value of a property can't be made of the environment.
+final class Route: ObservableObject {
+    @Published var name = ""
+}
+
+final class RouteModel: ObservableObject {
+    @Published var isOpen = false
+    let name: String
+
+    init(name: String) { self.name = name }
+}
+
+struct RouteSheet: View {
+    @EnvironmentObject private var model: RouteModel
+
+    var body: some View { Toggle(model.name, isOn: $model.isOpen) }
+}
+
+struct RouteScreen: View {
+    @EnvironmentObject private var route: Route
+    @State private var isShown = false
+
+    private var name: String { route.name }
+
+    var body: some View {
+        Button("Open") { isShown = true }
+            .sheet(isPresented: $isShown) {
+                RouteSheet().environmentObject(RouteModel(name: name))
+            }
+    }
+}

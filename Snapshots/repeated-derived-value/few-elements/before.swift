@@ -58,3 +58,56 @@ struct Selection: View {
         }
     }
 }
+
+struct Folder: Identifiable {
+    let id: Int
+    let paths: [String]
+}
+
+struct Suggestions {
+    var tours: [Tour] = []
+}
+
+final class Store: ObservableObject {
+    @Published var tours: [Tour] = []
+    @Published var plugins: [Tour] = []
+    @Published var suggestions = Suggestions()
+    @Published var folders: [Folder] = []
+    @Published var folder: Folder?
+}
+
+// Suggestions, installed plugins and the texts of one row are a handful; what people have selected is searched
+// quickly.
+struct Handfuls: View {
+    @ObservedObject var store: Store
+    let selectedTours: [Tour.ID]
+    @State private var draft = ""
+
+    private var plugins: [Tour] {
+        store.plugins.sorted { $0.name.localizedCompare($1.name) == .orderedAscending }
+    }
+    private var suggested: [Tour] {
+        store.suggestions.tours.sorted { $0.name.localizedCompare($1.name) == .orderedAscending }
+    }
+    private var paths: [String] {
+        guard let folder = store.folder else { return [] }
+        return folder.paths.filter { $0.localizedCaseInsensitiveContains("a") }
+    }
+    private var others: [Tour] { store.tours.filter { !selectedTours.contains($0.id) } }
+    private var all: [Tour] {
+        store.tours.sorted { $0.name.localizedCompare($1.name) == .orderedAscending }
+    }
+
+    var body: some View {
+        VStack {
+            TextField("Draft", text: $draft)
+            Text("\(draft.count)")
+            ForEach(plugins) { tour in Text(tour.name) }
+            ForEach(suggested) { tour in Text(tour.name) }
+            ForEach(paths, id: \.self) { path in Text(path) }
+            ForEach(others) { tour in Text(tour.name) }
+            ForEach(all) { tour in Text(tour.name) }
+            ForEach(store.folders) { folder in Text("\(folder.paths.count)") }
+        }
+    }
+}

@@ -181,3 +181,54 @@ struct Kept: View {
         Text("\(encode(text).count)")
     }
 }
+
+// The text is only a key, what is made of two texts is an answer, or a flag of the caller changes once.
+final class Days {
+    var rows: [String: [Int]] = [:]
+
+    func rows(for day: String) -> [Int] { rows[day] ?? [] }
+}
+
+func numbers(of day: String, in days: Days) -> [Int] {
+    var numbers: [Int] = []
+    for row in days.rows(for: day) { numbers.append(row) }
+    for row in days.rows[day] ?? [] { numbers.append(row) }
+    return numbers
+}
+
+func order(_ old: String, _ new: String) -> ComparisonResult {
+    for (left, right) in zip(old.split(separator: "."), new.split(separator: ".")) where left != right {
+        return left < right ? .orderedAscending : .orderedDescending
+    }
+    return .orderedSame
+}
+
+struct Day: View {
+    let days: Days
+    let name: String
+    @State private var isMarked = false
+
+    var body: some View {
+        Toggle("Marked", isOn: $isMarked)
+        Text(isMarked ? "Marked" : "")
+        Text("\(numbers(of: name, in: days).count)")
+        Text(order(name, "1.0") == .orderedSame ? "same" : "other")
+    }
+}
+
+struct Wrapped: View {
+    let text: String
+    var wraps = false
+
+    var body: some View { Lines(lines: lines(in: text)).lineLimit(wraps ? nil : 1) }
+}
+
+struct Notes: View {
+    let text: String
+    @State private var wraps = false
+
+    var body: some View {
+        Toggle("Wrap", isOn: $wraps)
+        Wrapped(text: text, wraps: wraps)
+    }
+}

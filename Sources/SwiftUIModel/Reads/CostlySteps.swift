@@ -10,8 +10,18 @@ extension SwiftUIModel {
       guard let call = FunctionCallExprSyntax(node), let name = call.calledName else { return false }
       if name.hasPrefix("localized") || name == "decode" { return true }
       return Collections.searches(name)
-        && MemberCall(call).map { !isSet($0.base) && !isConstantCollection($0.base) } ?? false
+        && MemberCall(call).map { mayTakeLong(toSearch: $0.base) } ?? false
     }
+  }
+
+  /// Whether a call asks for something in what people have selected: `selected.contains(trail)`.
+  func asksSelection(_ node: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }) else { return false }
+    return Collections.searches(call.name) && isSelection(call.base)
+  }
+
+  private func mayTakeLong(toSearch collection: Node) -> Bool {
+    !isSet(collection) && !isConstantCollection(collection) && !isSelection(collection)
   }
 
   private func isSet(_ collection: Node) -> Bool {
@@ -43,20 +53,6 @@ extension SwiftUIModel {
     case "filter": return closures.contains(where: hasCostlyStep)
     default: return false
     }
-  }
-
-  /// Whether a collection contains the keys of a dictionary, or a set of what elements have in common, of
-  /// which there are few if they are groups: `Set(trails.map(\.kind))`.
-  func isOfKeys(_ collection: Node) -> Bool {
-    var copied = collection
-    while let call = FunctionCallExprSyntax(copied), let only = call.argumentValues.only,
-      ["Array", "Set"].contains(call.calledExpression?.text ?? "")
-    {
-      let isOfValues = FunctionCallExprSyntax(only)?.calledName == "map"
-      if isOfValues, call.calledExpression?.text == "Set" { return true }
-      copied = only
-    }
-    return MemberAccessExprSyntax(copied)?.declName?.baseName?.text == "keys"
   }
 
   /// Whether a property holds all that a store has: a query finds it, or it is set to what was fetched.

@@ -62,17 +62,6 @@ package struct DerivedWork: Sendable {
     return access.declName?.baseName?.text == "first"
   }
 
-  /// Whether the collection is named for something of which there is only a handful.
-  var isOfFew: Bool {
-    let name = collection.text.filter { $0.isLetter || $0 == "." }.split(separator: ".").last ?? ""
-    return Self.handfuls.contains { name == $0 || name.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
-  }
-
-  private static let handfuls: Set = [
-    "brands", "devices", "displays", "languages", "monitors", "profiles", "providers", "relays", "screens",
-    "servers", "steps", "tabs", "themes", "transports", "wallets",
-  ]
-
   /// Whether code only asks whether the result is empty: `contains(where:)` would stop at the first element.
   var isOnlyTested: Bool {
     MemberAccessExprSyntax(CallChain.whole(around: call).parent)?.declName?.baseName?.name == "isEmpty"

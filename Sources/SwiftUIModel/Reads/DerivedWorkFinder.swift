@@ -21,8 +21,7 @@ struct DerivedWorkFinder {
       Collections.isCostly(name) || model.isMapOfTrigger(node),
       !evaluation.isPresented, model.isLookedAt(node),
       let collection = model.derivedCollection(of: node) ?? model.searchedConstant(of: node),
-      !isOfCases(source(of: collection)), !isOfSelection(source(of: collection)),
-      !(name == "sorted" && model.isOfKeys(collection))
+      !model.isHandful(source(of: collection)), !(name == "sorted" && model.isOfKeys(collection))
     else { return }
     last = node
     let repeated = repeatedCall(evaluation)
@@ -66,15 +65,15 @@ struct DerivedWorkFinder {
     _ work: DerivedWork, of collection: Node, _ isRepeated: Bool, _ evaluation: Evaluation,
     _ updates: [FrequentUpdate]
   ) -> Bool {
-    guard ItemCount(index: model.index).limit(of: work.collection) == nil, !work.isOfFew,
-      work.isInRow || !work.isOnlyTested
+    guard ItemCount(index: model.index).limit(of: work.collection) == nil,
+      !model.isNamedForFew(work.collection), work.isInRow || !work.isOnlyTested
     else { return false }
     if isCompared(work.place, evaluation) {
       return work.method != "map" || updates.contains { $0.place != nil }
     }
     let argument = comparesTexts(work.call) ? argument(for: collection, evaluation) : nil
     let lists = model.inputs(of: argument ?? collection)
-      .map { model.index[$0] }.filter(isList)
+      .map { model.index[$0] }.filter(model.isList)
     guard !lists.isEmpty || isAssignedLater(work.collection) else { return false }
     if work.isInRow || isRepeated { return true }
     guard ["Dictionary", "compactMap", "filter", "sorted"].contains(work.method), !isForWatch(work.call)
@@ -120,22 +119,13 @@ struct DerivedWorkFinder {
   private func callsSomething(_ call: Node) -> Bool {
     guard let call = FunctionCallExprSyntax(call) else { return false }
     return (call.trailingClosures + call.argumentValues).contains { value in
-      value.kind != .keyPathExpr && (value.kind != .closureExpr || value.subtree.contains(where: \.isCall))
+      value.kind != .keyPathExpr
+        && (value.kind != .closureExpr || value.subtree.contains { $0.isCall && !model.asksSelection($0) })
     }
   }
 
   /// Whether code is only built for watches, whose lists are short.
   private func isForWatch(_ node: Node) -> Bool { model.index.platforms(at: node) == [.watchOS] }
-
-  /// Whether a collection is what people have selected, of which there is little: also in `Array(selectedTrails)`.
-  private func isOfSelection(_ collection: Node) -> Bool {
-    let copied = FunctionCallExprSyntax(collection).flatMap { call in
-      ["Array", "Set"].contains(call.calledExpression?.text ?? "") ? call.argumentValues.only : nil
-    }
-    let name = copied ?? collection
-    let word = MemberAccessExprSyntax(name)?.declName?.baseName?.name ?? name.text
-    return SwiftUIModel.tellsOfSelection(word)
-  }
 
   /// Whether the result is only for `onChange` or `task(id:)` to compare.
   private func isCompared(_ place: Node, _ evaluation: Evaluation) -> Bool {
@@ -155,14 +145,6 @@ struct DerivedWorkFinder {
     return binding.kind == .variable && binding.value == nil
   }
 
-  /// Whether a property holds a collection.
-  private func isList(_ property: Declaration) -> Bool {
-    if let written = property.typeAnnotation { return model.isCollectionType(written) }
-    let value = FunctionCallExprSyntax(property.initialValue)?.calledExpression ?? property.initialValue
-    return value?.kind == .arrayExpr || value?.kind == .dictionaryExpr
-      || property.attributes.contains { PropertyWrapperNames.purpose(of: $0.name) == .query }
-  }
-
   /// Whether a call makes what a picker or menu offers, which is little.
   private func isOfChoices(_ call: Node) -> Bool {
     call.ancestors.prefix { model.index.declaration(at: $0) == nil }.contains { around in
@@ -178,16 +160,6 @@ struct DerivedWorkFinder {
         && (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee != nil
         && name.enclosing { $0 == .closureExpr }.map { model.role(of: $0) == .atOnce } == true
     }
-  }
-
-  /// Whether a collection contains cases of an enumeration without associated values, of which there are few.
-  private func isOfCases(_ collection: Node) -> Bool {
-    let name = MemberAccessExprSyntax(collection)?.declName?.node ?? collection
-    if name.text == "allCases" { return true }
-    guard let type = model.elementType(of: collection)?.known, model.index[type].kind == .enum else {
-      return false
-    }
-    return ["CaseIterable", "Int", "String"].contains(where: model.index.foreignSupertypes(of: type).contains)
   }
 
   /// What is reported once: a helper of the type, or the place.
@@ -228,13 +200,19 @@ struct DerivedWorkFinder {
   ) -> [DerivedWork.Source]? {
     let getter = member.flatMap { $0.kind == .variable ? $0 : nil }
     let properties = model.otherInputs(inputs(of: call, getter, evaluation), of: view, besides: collection)
-    let others = properties.compactMap { $0.name.map(DerivedWork.Source.property) }
+    let others =
+      properties.compactMap { $0.name.map(DerivedWork.Source.property) }
+      + (evaluation.inRow || evaluation.isRepeated
+        ? [] : model.parameters(readIn: call).map(DerivedWork.Source.property))
     if model.isConstantCollection(collection) || model.isUnchangedGlobal(collection) {
       return others.isEmpty ? nil : others
     }
     if model.collectionProperty(collection) != nil { return [.collection] + others }
     // A model can't compute what depends on the state of a view.
-    guard properties.contains(where: isOwnState) else { return [] }
+    guard properties.contains(where: isOwnState) else {
+      let isOfQuery = properties.contains { model.isOfObjectWithoutLists($0, heldBy: view) }
+      return isOfQuery ? others + [.other] : []
+    }
     if case .local = model.index.lookUp(collection) { return others }
     return properties.filter(isOwnState).compactMap { $0.name.map(DerivedWork.Source.property) } + [.other]
   }

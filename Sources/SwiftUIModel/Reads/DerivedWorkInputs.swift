@@ -31,6 +31,42 @@ extension SwiftUIModel {
     return owner == view && property.initialValue == nil && isKnownEquatable(property)
   }
 
+  /// The parameters of the function around some work that its closures read, directly or by a local constant.
+  func parameters(readIn call: Node) -> [String] {
+    guard let function = FunctionCallExprSyntax(call), let closure = function.onlyClosure?.node else {
+      return []
+    }
+    var found: [String] = []
+    for name in closure.subtree where name.kind == .declReferenceExpr {
+      guard case .local(let binding) = index.lookUp(name), !closure.contains(binding.node) else { continue }
+      let names = binding.kind == .variable ? Array((binding.value ?? name).subtree) : [name]
+      for name in names where name.kind == .declReferenceExpr {
+        guard case .local(let outer) = index.lookUp(name), outer.kind == .parameter,
+          !found.contains(name.text)
+        else { continue }
+        found.append(name.text)
+      }
+    }
+    return found
+  }
+
+  /// Whether a property belongs to an object that a view keeps and that holds no collection, such as the text of
+  /// a search: nothing else knows it.
+  func isOfObjectWithoutLists(_ property: Declaration, heldBy view: TypeID) -> Bool {
+    guard let owner = index.type(of: property.id), !index.members(of: owner).contains(where: isList) else {
+      return false
+    }
+    return heldObjects(of: view).contains { $0.type == owner && $0.wrapper == "StateObject" }
+  }
+
+  /// Whether a property holds a collection.
+  func isList(_ property: Declaration) -> Bool {
+    if let written = property.typeAnnotation { return isCollectionType(written) }
+    let value = FunctionCallExprSyntax(property.initialValue)?.calledExpression ?? property.initialValue
+    return value?.kind == .arrayExpr || value?.kind == .dictionaryExpr
+      || property.attributes.contains { PropertyWrapperNames.purpose(of: $0.name) == .query }
+  }
+
   /// Whether a collection is a static or module-level property that no code of the project changes.
   func isUnchangedGlobal(_ collection: Node) -> Bool {
     guard let property = collectionProperty(collection), property.attributes.isEmpty,

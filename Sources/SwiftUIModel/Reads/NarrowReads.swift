@@ -96,7 +96,9 @@ extension SwiftUIModel {
         }
     }
     guard let type = observedClass(of: property), !keepsSettings(type) else { return false }
-    return publishedProperties(of: type).contains { isAssignedRepeatedly($0, asksObserved: true) }
+    return publishedProperties(of: type).contains {
+      !hasFewValues($0) && !isMeasure($0) && isAssignedRepeatedly($0, asksObserved: true)
+    }
   }
 
   /// Whether state is a view's measure, or depends on it, which differs once for each layout: by its name, or
@@ -104,6 +106,7 @@ extension SwiftUIModel {
   package func isMeasure(_ property: Declaration) -> Bool {
     let name = property.name?.lowercased() ?? ""
     if ["frame", "height", "size", "width"].contains(where: name.hasSuffix) { return true }
+    if ["CGSize", "CGRect", "EdgeInsets"].contains(property.typeAnnotation?.text) { return true }
     return uses(of: property).contains { use in
       guard Assignment(target: use.expression) != nil,
         let call = use.node.enclosing({ $0 == .closureExpr }).flatMap({ ClosureArgument($0) })?.call

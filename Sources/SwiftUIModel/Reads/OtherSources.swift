@@ -1,4 +1,4 @@
-import ProjectIndex
+package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
@@ -7,6 +7,11 @@ extension SwiftUIModel {
   /// values.
   func isEvaluated(_ view: TypeID, otherwiseThanBy inputs: Set<DeclarationID>) -> Bool {
     changesOtherwise(view, thanBy: inputs) || isMadeWithOthers(view, than: inputs)
+  }
+
+  /// Whether something evaluates a view apart from the changes of what some code in it depends on.
+  package func isEvaluated(_ view: TypeID, besidesFor code: Node) -> Bool {
+    isEvaluated(view, otherwiseThanBy: inputs(of: code))
   }
 
   /// The same, without the views that make it again.
@@ -52,14 +57,25 @@ extension SwiftUIModel {
 
   /// Whether a view that is shown makes another one again, with values for other properties than some inputs.
   private func isMadeWithOthers(_ view: TypeID, than inputs: Set<DeclarationID>) -> Bool {
-    // SwiftUI doesn't evaluate it for equal values, unless there are closures.
+    isMade(view, besides: inputs) { property in
+      property.isClosure || index.typeOfVariable(property.id).resolution == .foreign("Bool")
+    }
+  }
+
+  /// Whether a view that is shown makes another one again with closures, which always count as changed.
+  func isMadeWithClosures(_ view: TypeID, besides inputs: Set<DeclarationID>) -> Bool {
+    isMade(view, besides: inputs, taking: \.isClosure)
+  }
+
+  /// SwiftUI doesn't evaluate it for equal values, unless there are closures.
+  private func isMade(
+    _ view: TypeID, besides inputs: Set<DeclarationID>, taking isWanted: (Declaration) -> Bool
+  ) -> Bool {
     let takesOthers = index.members(of: view).contains { property in
       property.isStored && !property.isStatic && !inputs.contains(property.id)
         && property.attributes.allSatisfy { $0.name == "ViewBuilder" }
-        && !(property.traits.contains(.let) && property.initialValue != nil)
-        && (property.isClosure || index.typeOfVariable(property.id).resolution == .foreign("Bool"))
+        && !(property.traits.contains(.let) && property.initialValue != nil) && isWanted(property)
     }
-    guard takesOthers else { return false }
-    return creations(of: view).contains { !$0.evaluation.isPresented }
+    return takesOthers && creations(of: view).contains { !$0.evaluation.isPresented }
   }
 }

@@ -37,7 +37,13 @@ extension SwiftUIModel {
         }
         found.append(Parsing(call: call, place: path[0], needs: needs))
       }
-      return found
+      return found.filter { parsing in
+        // A getter that leads to the same function is read at least as often.
+        parsing.place.text != parsing.call.calledName
+          || !found.contains {
+            $0.place.text != parsing.place.text && $0.call.calledName == parsing.call.calledName
+          }
+      }
     }
   }
 
@@ -48,7 +54,7 @@ extension SwiftUIModel {
 
   /// Whether something evaluates a view without a change of what it parses.
   package func isNeedless(_ parsing: Parsing, of view: TypeID) -> Bool {
-    isEvaluated(view, otherwiseThanBy: parsing.needs)
+    changesOtherwise(view, thanBy: parsing.needs) || isMadeWithClosures(view, besides: parsing.needs)
   }
 
   /// The places that show the builder member around a place, which may only be under a condition.
@@ -104,7 +110,7 @@ private enum TextWalk {
     case .arrayType, .dictionaryType: return true
     case .identifierType, .memberType:
       return core.text.hasSuffix("AttributedString")
-        || core.text != "Void" && !PlainValues.contain(type: core.text)
+        || !["ComparisonResult", "Void"].contains(core.text) && !PlainValues.contain(type: core.text)
     default: return false
     }
   }
@@ -133,6 +139,15 @@ private enum TextWalk {
     code.subtree.contains { node in
       guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return false }
       return texts.contains(name) && MemberAccessExprSyntax(node.parent)?.declName?.node != node
+        && !isKey(node, in: code)
     }
+  }
+
+  /// Whether a name is only a key by which something is found: `rows[day]`, `rows(for: day)`.
+  private static func isKey(_ name: Node, in code: Node) -> Bool {
+    let argument = name.ancestors.prefix { $0 != code }.first { $0.kind == .labeledExpr }
+    guard let argument, let call = argument.parent?.parent else { return false }
+    let label = LabeledExprSyntax(argument)?.label?.name ?? ""
+    return call.kind == .subscriptCallExpr || ["by", "for", "forKey", "id", "key", "named"].contains(label)
   }
 }

@@ -41,6 +41,19 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether a row is empty if no branch of an `else if` applies: `if let hour = row.hour { … } else if let trail
+  /// = row.trail { … }`.
+  package func endsInElseIf(_ shape: RowShape) -> Bool {
+    guard case .maybeNone(let item) = shape, var other = ifExpression(of: item)?.elseBody else {
+      return false
+    }
+    while let branch = IfExprSyntax(other) ?? ifExpression(of: other) {
+      guard let next = branch.elseBody else { return true }
+      other = next
+    }
+    return false
+  }
+
   /// Whether a list shows an element in two rows on purpose: what an `if` adds beside other views is a
   /// control, two of the views have modifiers for rows of their own, such as `listRowInsets`, or an element
   /// has no row because a dictionary lacks its key, as in `if let trail = trails[id]` for `trails.keys`.

@@ -152,11 +152,6 @@ package struct SearchedCollection: Sendable {
 }
 
 extension SwiftUIModel {
-  /// Whether the name of a collection is that of a few elements that people choose: `selectedTrails`.
-  static func tellsOfSelection(_ name: String) -> Bool {
-    ["selected", "selection", "expanded", "checked"].contains(where: name.lowercased().hasPrefix)
-  }
-
   /// The collections of shared objects that the evaluation of a view searches outside of its own rows and of
   /// what it presents, each once.
   package func searchedCollections(of view: TypeID) -> [SearchedCollection] {

@@ -114,7 +114,11 @@ struct BodyReach {
           var inner = evaluation
           inner.through.append(node)
           members[helper.id] = ReachedMember(member: helper.id, evaluation: inner)
-          next.append((helper, inner))
+          if Self.forwards(member, at: node) {
+            follow(helper, inner, &next)
+          } else {
+            next.append((helper, inner))
+          }
         }
       }
     }
@@ -156,6 +160,15 @@ struct BodyReach {
     if DeclReferenceExprSyntax(name)?.baseName?.isProjection == true { return false }
     guard member.kind == .function else { return Assignment(target: whole ?? name)?.isPlain != true }
     return whole?.callAsCallee != nil
+  }
+
+  /// Whether a function only calls another one of the same name, so that it is no step of its own:
+  /// `isLoaded(_ model:)`, which calls `isLoaded(named: model.name)`.
+  static func forwards(_ function: Declaration, at name: Node) -> Bool {
+    guard function.kind == .function, DeclReferenceExprSyntax(name)?.baseName?.name == function.name,
+      let only = function.body?.statements?.children.only
+    else { return false }
+    return only.contains(name)
   }
 
   /// The code of a member: its getter, or its body.

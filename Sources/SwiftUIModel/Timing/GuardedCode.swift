@@ -1,3 +1,4 @@
+import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
@@ -22,6 +23,22 @@ extension SwiftUIModel {
     return Self.isGuarded(process) { conditions, holds in
       conditions == (holds ? "!" + isRunning : isRunning)
     }
+  }
+
+  /// Whether code comes after an `if` of its function that returns, so that it doesn't run for every value.
+  package func isBehindReturn(_ code: Node) -> Bool {
+    var part = code
+    for around in code.ancestors.prefix(while: { index.declaration(at: $0) == nil }) {
+      defer { part = around }
+      guard around.kind == .codeBlockItemList else { continue }
+      let returns = around.children.prefix { $0.id < part.id }.contains { item in
+        let statement = CodeBlockItemSyntax(item)?.item
+        let branch = IfExprSyntax(statement) ?? statement?.children.firstNonNil { IfExprSyntax($0) }
+        return branch?.body?.statements?.children.last?.text.hasPrefix("return") == true
+      }
+      if returns { return true }
+    }
+    return false
   }
 
   /// Whether code only runs if some conditions hold, or don't: it is in a branch of an `if`, or behind an

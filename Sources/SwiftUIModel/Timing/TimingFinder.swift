@@ -78,7 +78,7 @@ struct TimingFinder {
 
   /// When the code of a computed property, function or subscript runs.
   func timing(of member: Declaration, _ depth: Int, _ visited: inout Set<DeclarationID>) -> Timing {
-    guard depth == 0 else { return findTiming(of: member, depth, &visited) }
+    guard depth == 0, visited.isEmpty else { return findTiming(of: member, depth, &visited) }
     return model.memory.memberTimings.answer(member.id.order) {
       var visited: Set<DeclarationID> = []
       return findTiming(of: member, 0, &visited)
@@ -120,7 +120,9 @@ struct TimingFinder {
       guard BodyReach.reads(member, at: use.node), member.mayTake(use.expression.callAsCallee),
         isOfOne || index.declarations(referencedBy: use.node).only == member.id
       else { continue }
-      let timing = timing(of: use.node, depth: depth + 1, &visited)
+      let isForwarded =
+        index.enclosingDeclaration(of: use.node).map { BodyReach.forwards($0, at: use.node) } ?? false
+      let timing = timing(of: use.node, depth: isForwarded ? depth : depth + 1, &visited)
       switch timing {
       case .eachEvaluation(let evaluation):
         return .eachEvaluation(evaluation.through(use.node, to: Evaluation(of: nil)))

@@ -34,11 +34,19 @@ private struct ConditionFinder {
   mutating func change(in code: Node, depth: Int) -> ConditionChange {
     guard depth <= SwiftUIModel.bodyDepth else { return .none }
     var found = ConditionChange.none
+    if isPermission(of: code) { return .none }
     for name in code.subtree where name.namesValue && !isPermission(name) {
       found = max(found, change(at: name, depth))
       if found == .live { break }
     }
     return found
+  }
+
+  /// Whether a condition is only a question to permissions: `store.permissions.test(.delete)`.
+  private func isPermission(of condition: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(condition).flatMap({ MemberCall($0) }) else { return false }
+    let name = MemberAccessExprSyntax(call.base)?.declName?.node ?? call.base
+    return name.text.lowercased().hasPrefix("permission")
   }
 
   /// What somebody may do hardly changes while they look at it.

@@ -14,6 +14,13 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether an expression is known to make a view that keeps no state, such as a background.
+  package func holdsNoState(_ view: Node) -> Bool {
+    var search = StateSearch(self)
+    search.look(expression: view)
+    return search.answer.isNo
+  }
+
   /// The same for the statements of a builder: a `codeBlockItemList`, such as that of a row.
   package func state(inContent statements: Node) -> Fact<Node> {
     var search = StateSearch(self)
@@ -77,7 +84,7 @@ private struct StateSearch {
     }
   }
 
-  private mutating func look(expression: Node) {
+  mutating func look(expression: Node) {
     switch expression.kind {
     case .sequenceExpr:
       // Both sides of `condition ? a : b`; the condition is not a view.
