@@ -155,22 +155,12 @@ struct FreshIdentifiable: Codemod {
       isPresented: file.model.isIdentified(type) && !file.model.identifiesRows(type))
     let rule =
       source.isFallback
-      ? Self.fallback : readsMembers(value, in: file) ? Self.computed : rule(for: member, of: type, in: file)
+      ? Self.fallback : file.model.readsMembers(value) ? Self.computed : rule(for: member, of: type, in: file)
     if rule == Self.computed, file.model.isOnlyThrown(type) { return nil }
     if rule == Self.fallback, !file.model.isIdentified(type), !file.model.isInRowsByPosition(type) {
       return nil
     }
     return Match(rule, at: node.range, identity)
-  }
-
-  /// Whether a value uses members of its type, which the initial value of a property can't.
-  private func readsMembers(_ value: Node, in file: FileContext) -> Bool {
-    value.subtree.contains { node in
-      guard let name = DeclReferenceExprSyntax(node)?.baseName else { return false }
-      if name.kind == .`self` { return true }
-      if case .members = file.index.lookUp(node) { return true }
-      return false
-    }
   }
 
   private func rule(for member: Declaration, of type: TypeID, in file: FileContext) -> Rule {
@@ -190,41 +180,13 @@ struct FreshIdentifiable: Codemod {
   private func matchWork(_ node: Node, in file: FileContext) -> Match<Identity>? {
     guard file.wantsHints, let member = file.index.declaration(at: node), let name = member.name,
       !member.isStatic, !member.isStored, let code = member.getterStatements,
-      isIdentity(member, in: file), let work = file.model.textWork(in: code),
+      file.model.identifiesElements(member), let work = file.model.textWork(in: code),
       // An `id` that only forwards to another one has nothing to store.
       !(member.onlyValue == work && MemberAccessExprSyntax(work)?.declName?.baseName?.name == "id")
     else { return nil }
     return Match(
       Self.worked, at: member.nameToken?.range ?? node.range,
       Identity(edits: [], name: name, source: work.shortText))
-  }
-
-  /// Whether a property is the `id` of an `Identifiable`, or a `ForEach` or `List` identifies its rows by it.
-  private func isIdentity(_ member: Declaration, in file: FileContext) -> Bool {
-    guard let name = member.name else { return false }
-    guard let type = file.index.type(of: member.id) else { return false }
-    if name == "id", file.index.foreignSupertypes(of: type).contains("Identifiable") {
-      return file.model.identifiesRows(type)
-    }
-    return file.index.uses(of: name).contains { use in
-      guard use.role == .keyPath, let path = use.node.enclosing({ $0 == .keyPathExpr }),
-        let argument = LabeledExprSyntax(path.parent), argument.label?.name == "id"
-      else { return false }
-      guard let maker = argument.node.parent?.parent, let rows = file.model.rows(of: maker) else {
-        return false
-      }
-      guard let element = file.model.elementType(of: rows)?.known else {
-        return isDeclaredOnly(in: type, name, file)
-      }
-      return element == type || file.index.supertypes(of: element).contains(type)
-    }
-  }
-
-  /// Whether no other type declares a member of a name.
-  private func isDeclaredOnly(in type: TypeID, _ name: String, _ file: FileContext) -> Bool {
-    file.index.uses(of: name).allSatisfy { use in
-      use.role != .declaration || file.index.enclosingType(of: use.node) == type
-    }
   }
 
   // MARK: - Elements created in body code

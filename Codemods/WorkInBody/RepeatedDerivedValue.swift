@@ -100,7 +100,6 @@ struct RepeatedDerivedValue: Codemod {
   static let derived = Rule(
     "SF501", .hint, "A collection is computed at each evaluation.",
     remedy: "Compute the collection in the model, or move the list into a view of its own.")
-
   static let parsed = Rule(
     "SF502", .hint, "A text is parsed at each evaluation.",
     remedy: "Parse where the text changes, in the model, 'init' or 'onChange', and keep the result.")
@@ -161,21 +160,6 @@ struct RepeatedDerivedValue: Codemod {
     return matches.sorted(on: \.range.lowerBound)
   }
 
-  /// The derivations of views in the members of a type that isn't a view.
-  private func match(membersOf declaration: Declaration, of type: TypeID, in file: FileContext) -> [Match<
-    Place
-  >] {
-    file.index.members(of: type).filter { $0.parent == declaration.id }
-      .filter { !file.model.isPartOfRow($0) }
-      .compactMap { file.model.derivedWork(by: $0, needsCause: !file.wantsHints) }
-      .filter { isReported($0, in: file) }
-      .map { work in
-        Match(
-          work.cause == nil ? Self.derived : Self.needless, at: work.call.range,
-          related: file.placeElsewhere(work.place), .work(work))
-      }
-  }
-
   /// What has no fix, in a part of the type: each member once, and those that one place leads to together.
   private func match(repeated all: [DerivedReads], in part: Node) -> [Match<Place>] {
     let own = SwiftUIModel.plainest(of: all).filter { part.contains($0.reads[0]) }
@@ -184,7 +168,7 @@ struct RepeatedDerivedValue: Codemod {
     }
   }
 
-  private func isReported(_ work: DerivedWork, in file: FileContext) -> Bool {
+  func isReported(_ work: DerivedWork, in file: FileContext) -> Bool {
     // `sync-io-in-body` reports what also reads a file.
     if work.cause != nil {
       return file.index.enclosingDeclaration(of: work.call).map { !file.model.readsFiles($0.id) } ?? true

@@ -187,6 +187,7 @@ final class Days {
     var rows: [String: [Int]] = [:]
 
     func rows(for day: String) -> [Int] { rows[day] ?? [] }
+    func other(_ day: String) -> [Int] { rows.filter { $0.key != day }.flatMap(\.value) }
 }
 
 func numbers(of day: String, in days: Days) -> [Int] {
@@ -194,6 +195,15 @@ func numbers(of day: String, in days: Days) -> [Int] {
     for row in days.rows(for: day) { numbers.append(row) }
     for row in days.rows[day] ?? [] { numbers.append(row) }
     return numbers
+}
+
+func known(_ dayKey: String, in days: Days) -> [Int] {
+    let rows = days.rows(for: dayKey)
+    let others = days.other(dayKey)
+    var known: [Int] = []
+    for row in rows { known.append(row) }
+    for row in others { known.append(row) }
+    return known
 }
 
 func order(_ old: String, _ new: String) -> ComparisonResult {
@@ -211,7 +221,7 @@ struct Day: View {
     var body: some View {
         Toggle("Marked", isOn: $isMarked)
         Text(isMarked ? "Marked" : "")
-        Text("\(numbers(of: name, in: days).count)")
+        Text("\(numbers(of: name, in: days).count) \(known(name, in: days).count)")
         Text(order(name, "1.0") == .orderedSame ? "same" : "other")
     }
 }

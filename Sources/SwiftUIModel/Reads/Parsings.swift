@@ -92,10 +92,16 @@ private enum TextWalk {
   /// Whether a loop of a function walks through a text that it is given, and its result is made of the parts.
   static func isMade(by function: Declaration) -> Bool {
     guard let body = function.body?.node, let result = function.resultType, isOfParts(result),
-      case let texts = function.parameters.filter({ $0.type.map(isText) ?? false }).compactMap(\.name?.name),
+      case let texts = function.parameters.filter({ $0.type.map(isText) ?? false }).compactMap(\.name?.name)
+        .filter({ !namesKey($0) }),
       !texts.isEmpty
     else { return false }
     return isWalked(body, texts: Set(texts))
+  }
+
+  /// Whether a text is something that is looked up rather than taken apart, by its name: `dayKey`, `trailID`.
+  private static func namesKey(_ name: String) -> Bool {
+    ["key", "id"].contains(where: name.lowercased().hasSuffix)
   }
 
   private static func isText(_ type: Node) -> Bool {

@@ -23,4 +23,19 @@ extension RepeatedDerivedValue {
       return Match(Self.parsed, at: parsing.place.range, .parsing(subject, by: file.index[type].name))
     }
   }
+
+  /// The derivations of views in the members of a type that isn't a view.
+  func match(membersOf declaration: Declaration, of type: TypeID, in file: FileContext) -> [Match<
+    Place
+  >] {
+    file.index.members(of: type).filter { $0.parent == declaration.id }
+      .filter { !file.model.isPartOfRow($0) }
+      .compactMap { file.model.derivedWork(by: $0, needsCause: !file.wantsHints) }
+      .filter { isReported($0, in: file) }
+      .map { work in
+        Match(
+          work.cause == nil ? Self.derived : Self.needless, at: work.call.range,
+          related: file.placeElsewhere(work.place), .work(work))
+      }
+  }
 }
