@@ -91,7 +91,7 @@ enum ObservableRules {
     remedy: "Check that the protocol is neither an ObservableObject nor Codable. Then allow OM215.")
 
   static let unknownObject = Rule(
-    "OM216", .unsafe,
+    "OM216", .unsafe, needsID: true,
     "The type of an expression is unknown: if it is an object of the class, the code there has to be changed by "
       + "hand.",
     remedy: "Write the type of the object, or check that it is of another class. Then allow OM216.")

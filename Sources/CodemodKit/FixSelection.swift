@@ -21,7 +21,9 @@ package struct FixSelection: Hashable, Sendable {
 
   /// Whether the fix of a finding is applied: all of its rules must be allowed.
   package func includes(_ finding: Finding) -> Bool {
-    guard reportedAs[finding.codemod] == nil else { return false }
+    guard reportedAs[finding.codemod] == nil,
+      finding.rules.allSatisfy({ !$0.needsID || allowed.contains($0.id) })
+    else { return false }
     return switch finding.rule.tier {
     case .safe: true
     case .unsafe:

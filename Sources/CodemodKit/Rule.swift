@@ -39,19 +39,24 @@ package struct Rule: Hashable, Sendable {
   /// and a fix with `--hints`, without which `--unsafe` doesn't apply it either.
   package let isQuiet: Bool
 
+  /// Whether only its own ID allows its fix: `--unsafe` and the ID of its pass don't, because the code may not
+  /// compile afterwards.
+  package let needsID: Bool
+
   /// Whether the purpose of the fix is to change a comment. All others keep every comment.
   package let changesComments: Bool
 
   /// Creates a rule with an ID, a tier, a summary, and what to do.
   package init(
-    _ id: String, _ tier: Tier, isQuiet: Bool = false, changesComments: Bool = false, _ summary: String,
-    remedy: String = ""
+    _ id: String, _ tier: Tier, isQuiet: Bool = false, needsID: Bool = false, changesComments: Bool = false,
+    _ summary: String, remedy: String = ""
   ) {
     self.id = id
     self.tier = tier
     self.summary = summary
     self.remedy = remedy
     self.isQuiet = isQuiet
+    self.needsID = needsID
     self.changesComments = changesComments
   }
 }

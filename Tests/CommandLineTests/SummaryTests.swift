@@ -105,6 +105,49 @@ import Testing
     #expect(all.output.contains("+            LazyVStack(alignment: .leading) {"))
   }
 
+  /// What may not compile afterwards is applied neither with all unsafe fixes nor with those of a pass.
+  @Test func somethingUnknownHasToBeAllowedByItsID() async throws {
+    let playground = try Playground()
+    try playground.write("Package.swift", CrossFile.manifest)
+    try playground.write(
+      "Sources/Player.swift",
+      """
+      import Combine
+      import SwiftUI
+
+      final class Player: ObservableObject {
+        @Published var isOff = false
+      }
+
+      @propertyWrapper struct Sent {
+        var wrappedValue: Bool
+        var projectedValue: Just<Bool> { Just(wrappedValue) }
+      }
+
+      struct Setting {
+        @Sent var isOff = false
+      }
+
+      struct Screen: View {
+        @ObservedObject var player: Player
+        let settings: [Setting]
+
+        var body: some View {
+          Text(player.isOff ? "off" : "on")
+            .onReceive(settings.map { $0 }.first!.$isOff.dropFirst()) { print($0) }
+        }
+      }
+
+      """)
+    for words in [["--unsafe"], ["--allow", "observable-migration"]] {
+      let outcome = try await playground.swiftfix(["-n"] + words)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains("1 with --allow OM216"), "\(outcome.errors)")
+    }
+    let allowed = try await playground.swiftfix("-n", "--allow", "OM216")
+    #expect(allowed.output.contains("+@Observable"))
+  }
+
   @Test func findingWithSeveralReasonsIsPrintedOnce() async throws {
     let playground = try Playground()
     try playground.write("Lists.swift", Self.lists)

@@ -19,6 +19,30 @@ struct ExpressionTypeTests {
     #expect(project.describe(project.typeOfExpression("alone")) == "unknown")
   }
 
+  @Test func resultsOfCalledClosures() {
+    let project = Project(
+      """
+      struct Phase {}
+      final class Job {
+        let made = { let job = Job(); job.run(); return job }()
+        let only = { Phase() }()
+        let written = { (n: Int) -> Phase in make(n) }(1)
+        let inner = { [1].forEach { _ in return Phase() }; return Job() }()
+        let differing = { if on { return Job() }; return Phase() }()
+        @UIApplicationDelegateAdaptor(Job.self) var delegate
+        func f() { use(/*made*/made, /*only*/only, /*written*/written, /*inner*/inner) }
+        func g() { use(/*differing*/differing, /*delegate*/delegate) }
+      }
+      """)
+    let expected = [
+      "made": "Job", "only": "Phase", "written": "Phase", "inner": "Job", "differing": "ambiguous 2",
+      "delegate": "Job",
+    ]
+    for (mark, type) in expected {
+      #expect(project.describe(project.typeOfExpression(mark)) == type, "\(mark)")
+    }
+  }
+
   @Test func typesOfExpressions() {
     let project = Project([
       "A.swift": """

@@ -94,6 +94,12 @@ struct PropertyRewriting {
           at: use.node)
         continue
       }
+      guard use.node.isInInitializer else {
+        step.addReason(
+          ObservableRules.publisher,
+          "replaces the publisher '$\(name)' outside of 'init', without notifying anyone", at: use.node)
+        continue
+      }
       let isPlain = property.initialValue == nil && !property.hasObservers
       if isPlain {
         let member = "self." + IdentifierText.written(name)
@@ -220,5 +226,14 @@ struct PropertyRewriting {
   private mutating func removeObservers(of property: Declaration) {
     guard let block = property.binding?.accessorBlock?.node else { return }
     step.change(.deleting(TextSpans.fromPrevious(block)), near: block)
+  }
+}
+
+extension Node {
+  /// Whether the node is in the code of an initializer, and not in a closure or a function inside it.
+  fileprivate var isInInitializer: Bool {
+    ancestors.first { around in
+      [.closureExpr, .functionDecl, .accessorDecl, .accessorBlock, .initializerDecl].contains(around.kind)
+    }?.kind == .initializerDecl
   }
 }

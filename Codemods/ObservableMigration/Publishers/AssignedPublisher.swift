@@ -15,7 +15,8 @@ struct AssignedPublisher {
   private let isInOtherFile: Bool
   private let index: ProjectIndex
 
-  /// - Returns: nil if the use isn't an assignment of a class to its own property, in a statement of its own.
+  /// - Returns: nil if the use isn't an assignment of a class to its own property, in a statement of its own,
+  ///   or if the property has observers, which `assign(to:)` doesn't call.
   init?(_ use: Use, of property: Declaration, in index: ProjectIndex) {
     let target = use.expression
     guard let argument = LabeledExprSyntax(target.parent?.parent), argument.label?.text == "to",
@@ -36,7 +37,8 @@ struct AssignedPublisher {
     }
     guard let scope, scope.kind == .functionDecl || scope.kind == .initializerDecl,
       let type = index.type(of: property.id), index.enclosingType(of: use.node) == type,
-      property.attributes.only?.arguments == nil, !property.traits.contains(.conditional)
+      property.attributes.only?.arguments == nil, !property.traits.contains(.conditional),
+      !property.hasObservers
     else { return nil }
     self.property = property
     self.call = call

@@ -8,13 +8,33 @@ extension ProjectIndex {
   func typeOfInjected(_ object: Node) -> ExpressionType {
     let type = typeOfExpression(object)
     guard type == .unknown else { return type }
-    if let result = object.resultOfCalledClosure { return typeOfExpression(result) }
+    if let type = typeOfVariable(namedAsObject: object) { return type }
     guard let call = callOfClosure(givenOnly: object), let callee = call.calledExpression else {
       return .unknown
     }
     let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.text
     guard declarations(named: name).isEmpty else { return .unknown }
     return callee.kind == .declReferenceExpr ? typeOfRow(of: name, call) : typeOfItem(shownBy: name, call)
+  }
+
+  /// The type of the only variable that a name without a base can refer to where an object is needed: a function
+  /// with the same name is none, and no class of Apple's has a member that is an object of the project.
+  private func typeOfVariable(namedAsObject name: Node) -> ExpressionType? {
+    guard name.kind == .declReferenceExpr else { return nil }
+    switch lookUp(name) {
+    case .members(let found, _), .moduleLevel(let found, _):
+      return found.filter { self[$0].kind == .variable }.only.map(typeOfVariable)
+    case .unknown where enclosingTypes(of: name).allSatisfy(inheritsFromAppleAtMost):
+      let variables = moduleLevelDeclarations(named: name.text).filter { $0.kind == .variable }
+      return variables.only.map { typeOfVariable($0.id) }
+    default: return nil
+    }
+  }
+
+  /// Whether a type inherits from no external class but one of Apple's.
+  private func inheritsFromAppleAtMost(_ type: TypeID) -> Bool {
+    guard let superclass = foreignSuperclass(of: type) else { return true }
+    return superclass.hasPrefix("NS") || superclass.hasPrefix("UI")
   }
 
   /// The call that gets the closure whose only parameter has this name.
@@ -66,17 +86,5 @@ extension ProjectIndex {
     }
     guard case .known(let type)? = type else { return .unknown }
     return .instance(.known(type), optionalDepth: 0)
-  }
-}
-
-extension Node {
-  /// The only result of a closure that is called immediately: `{ let x = X(); …; return x }()`.
-  fileprivate var resultOfCalledClosure: Node? {
-    guard let closure = ClosureExprSyntax(FunctionCallExprSyntax(self)?.calledExpression),
-      closure.signature == nil, let statements = closure.statements,
-      let last = ReturnStmtSyntax(CodeBlockItemSyntax(statements.children.last)?.item),
-      ViewBuilderContext.returns(in: statements).count == 1
-    else { return nil }
-    return last.expression
   }
 }

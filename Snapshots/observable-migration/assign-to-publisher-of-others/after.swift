@@ -10,7 +10,9 @@ final class Thermometer {
   private let celsiusSubject = CurrentValueSubject<Double, Never>(0.0)
   var text: String?
   @ObservationIgnored private var textSubscriptions: Set<AnyCancellable> = []
-  var isHot = false { willSet { isHotSubject.send(newValue) } didSet { print(isHot) } }
+  var isHot = false {
+    willSet { isHotSubject.send(newValue) }
+  }
   @ObservationIgnored private var isHotSubscriptions: Set<AnyCancellable> = []
   private let isHotSubject = CurrentValueSubject<Bool, Never>(false)
 
@@ -40,4 +42,9 @@ final class Outside: ObservableObject {
 
 func connect(_ outside: Outside, _ source: PassthroughSubject<Int, Never>) {
   source.assign(to: &outside.$total)
+}
+
+final class Alarm: ObservableObject {
+  @Published var isOn = false { didSet { print(isOn) } }
+  func connect(_ source: PassthroughSubject<Bool, Never>) { source.assign(to: &$isOn) }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 final class Thermometer: ObservableObject {
   @Published var celsius = 0.0
   @Published var text: String?
-  @Published var isHot = false { didSet { print(isHot) } }
+  @Published var isHot = false
 
   func connect(_ source: PassthroughSubject<Double, Never>) {
     source
@@ -31,4 +31,9 @@ final class Outside: ObservableObject {
 
 func connect(_ outside: Outside, _ source: PassthroughSubject<Int, Never>) {
   source.assign(to: &outside.$total)
+}
+
+final class Alarm: ObservableObject {
+  @Published var isOn = false { didSet { print(isOn) } }
+  func connect(_ source: PassthroughSubject<Bool, Never>) { source.assign(to: &$isOn) }
 }

@@ -32,7 +32,7 @@ package enum PropertyWrapperNames {
 
   /// Whether the name is that of a wrapper for the delegate of an app.
   package static func isOfApplication(_ name: String) -> Bool {
-    name.hasSuffix("ApplicationDelegateAdaptor")
+    name.hasSuffix("ApplicationDelegateAdaptor") || name == "WKExtensionDelegateAdaptor"
   }
 
   private static let purposes: [String: Purpose] = {

@@ -3,6 +3,7 @@ import SwiftCST
 extension ProjectIndex {
   func type(ofCall call: FunctionCallExprSyntax, depth: Int) -> ExpressionType {
     guard let callee = call.calledExpression else { return .unknown }
+    if let closure = ClosureExprSyntax(callee) { return type(ofResultOf: closure, depth: depth + 1) }
     if let access = MemberAccessExprSyntax(callee), access.declName?.baseName?.kind == .`init`,
       let base = access.base
     {
@@ -18,6 +19,16 @@ extension ProjectIndex {
       if element != .unknown { return element }
     }
     return made(by: type(of: callee, depth: depth), call)
+  }
+
+  /// The result of a closure that is called at once: `{ let model = Model(); …; return model }()`.
+  private func type(ofResultOf closure: ClosureExprSyntax, depth: Int) -> ExpressionType {
+    if let written = closure.signature?.returnClause?.type { return instance(written) }
+    guard let statements = closure.statements else { return .unknown }
+    if let only = CodeBlockItemSyntax(statements.children.only)?.item, only.kind != .returnStmt {
+      return type(ofWhole: ExpressionStmtSyntax(only)?.expression ?? only, depth: depth)
+    }
+    return .agreed(statements.returnedValues.map { type(ofWhole: $0, depth: depth) })
   }
 
   /// The result of an initializer call. A failable initializer returns an optional.
@@ -102,6 +113,20 @@ extension ProjectIndex {
       case .metatype(let type) = self.type(ofWhole: argument, depth: depth)
     else { return nil }
     return type
+  }
+}
+
+extension Node {
+  /// The values that statements return, without those of closures and functions inside them.
+  fileprivate var returnedValues: [Node] {
+    var values: [Node] = []
+    var open = [self]
+    while let node = open.popLast() {
+      if let value = ReturnStmtSyntax(node)?.expression { values.append(value) }
+      let isOther = [.closureExpr, .functionDecl, .accessorBlock].contains(node.kind)
+      if !isOther { open.append(contentsOf: node.children) }
+    }
+    return values
   }
 }
 

@@ -115,8 +115,11 @@ extension ProjectIndex {
     if let key = keyNamed(inAttributeOf: declaration) {
       return .agreed(key.map { typeOfVariable($0.id) })
     }
-    // The attribute in `@Environment(Model.self) var model` contains the type.
-    guard let attribute = declaration.attribute("Environment"), let list = attribute.arguments,
+    // The attribute in `@Environment(Model.self) var model` contains the type, as those of delegates do.
+    let attribute =
+      declaration.attribute("Environment")
+      ?? declaration.attributes.first { PropertyWrapperNames.isOfApplication($0.name) }
+    guard let attribute, let list = attribute.arguments,
       let argument = LabeledExprSyntax(list.children.first),
       let access = MemberAccessExprSyntax(argument.expression), access.declName?.baseName?.kind == .`self`,
       let base = access.base, case .metatype(let type) = self.type(of: base, depth: depth + 1)

@@ -75,6 +75,9 @@ package struct ReportedFinding: Sendable {
   /// Whether it is reported only with `--hints`.
   var isHint: Bool { state == .hint || state == .unsafe && rules.contains(where: \.isQuiet) }
 
+  /// Whether it is a fix that was not applied because only its ID allows it; `--unsafe` doesn't.
+  var needsID: Bool { state == .unsafe && rules.contains(where: \.needsID) }
+
   /// Of a refusal, the part of the message behind the name of what is refused, if it names a place: code
   /// there may hold back others, too. Nil for other findings.
   var sharedCause: String? {

@@ -60,6 +60,7 @@ package struct RulePage {
   package var meaning: String {
     switch rule.tier {
     case .safe: "a safe fix, applied by default"
+    case .unsafe where rule.needsID: "an unsafe fix, applied only with --allow \(rule.id)"
     case .unsafe: "an unsafe fix, applied with --unsafe or --allow \(rule.id)"
     case .refusal: "a refusal: the reason why the code is not changed"
     case .warning: "a warning, for a person to act on"
@@ -140,6 +141,7 @@ extension CodemodMetadata {
           [
             "id": .string(rule.id), "tier": .string(rule.tier.rawValue), "summary": .string(rule.summary),
             "remedy": .string(rule.remedy), "isQuiet": .bool(rule.isQuiet),
+            "needsID": .bool(rule.needsID),
           ]
         }),
       "options": .array(

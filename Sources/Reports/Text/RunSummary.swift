@@ -57,7 +57,13 @@ package struct RunSummary {
     var parts: [String] = []
     if count(made) > 0 { parts.append(paint.green("\(count(made)) \(report.isDryRun ? "to fix" : "fixed")")) }
     let more = count(made) > 0 ? "more " : ""
-    if count(.unsafe) > 0 { parts.append("\(count(.unsafe)) \(more)with --unsafe") }
+    let byID = findings.filter(\.needsID)
+    let unsafeCount = count(.unsafe) - byID.count
+    if unsafeCount > 0 { parts.append("\(unsafeCount) \(more)with --unsafe") }
+    if !byID.isEmpty {
+      let ids = Set(byID.flatMap(\.rules).filter(\.needsID).map(\.id)).ascending().joined(separator: ",")
+      parts.append("\(byID.count) \(more)with --allow \(ids)")
+    }
     if count(.blocked) > 0 { parts.append(paint.yellow("\(count(.blocked)) not applied")) }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

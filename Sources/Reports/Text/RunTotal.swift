@@ -19,7 +19,7 @@ struct RunTotal {
     let madeCount = count(report.isDryRun ? .fixable : .fixed)
     guard madeCount > 0 else { return paragraph([nothing, failures]) { $0 } }
     let verb = report.isDryRun ? "Would fix" : "Fixed"
-    let unsafeCount = count(.unsafe)
+    let unsafeCount = report.findings.count { $0.state == .unsafe && !$0.needsID }
     let more = unsafeCount > 0 ? "; \(unsafeCount) more with --unsafe" : ""
     let made =
       "\(verb) \(madeCount.counted("place")) in \(report.changedFileCount) of "

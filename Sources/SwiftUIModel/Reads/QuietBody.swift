@@ -7,7 +7,8 @@ extension SwiftUIModel {
   /// is *quiet*.
   ///
   /// Stored properties of the type, local variables and parameters, SwiftUI's views and modifiers, views of
-  /// the project, constants, and getters and functions that only compute with these are quiet.
+  /// the project, constants, and getters and functions that only compute with these are quiet. A stored closure
+  /// isn't, except as an action: its code is elsewhere. Nor is a key path that isn't written out.
   package func unquietPart(of type: TypeID) -> Node? {
     memory.unquietParts.answer(Int(type.rawValue)) {
       var found: Node?
@@ -20,20 +21,37 @@ extension SwiftUIModel {
   }
 
   private func isQuiet(_ node: Node, in type: TypeID) -> Bool {
-    if FreshPart(self).isFresh(node) { return false }
+    if FreshPart(self).isFresh(node) || readsByStoredKeyPath(node) { return false }
     guard let name = DeclReferenceExprSyntax(node)?.baseName else { return true }
     if let access = MemberAccessExprSyntax(node.parent), access.declName?.node == node {
       return isQuiet(member: access, node, in: type)
     }
     switch index.lookUp(node) {
     case .local: return true
-    case .members(let found, _), .moduleLevel(let found, _): return isQuiet(found, in: type)
+    case .members(let found, _), .moduleLevel(let found, _):
+      return isQuiet(found, in: type) && (!found.contains(where: isStoredClosure) || isAction(node))
     case .type(let meant): return isQuiet(meant)
     case .unknown:
       return name.kind == .`self` || name.kind == .Self || name.text.hasPrefix("$")
         || SwiftUIModifiers.contain(name.name) || isQuiet(.foreign(name.name))
         || PureCalls.isFunction(name.name)
     }
+  }
+
+  /// Whether a node is `object[keyPath: path]` with a key path from elsewhere.
+  private func readsByStoredKeyPath(_ node: Node) -> Bool {
+    let argument = LabeledExprSyntax(SubscriptCallExprSyntax(node)?.arguments?.children.first)
+    return argument?.label?.text == "keyPath" && argument?.expression?.kind != .keyPathExpr
+  }
+
+  private func isStoredClosure(_ id: DeclarationID) -> Bool {
+    index[id].isStored && index[id].typeAnnotation.flatMap(index.functionType) != nil
+  }
+
+  /// Whether a name is passed as an action, which runs later: `Button("Save", action: save)`.
+  private func isAction(_ name: Node) -> Bool {
+    let label = ClosureArgument(ofValue: name)?.label ?? ""
+    return ["action", "perform", "onDismiss", "onCommit", "onEditingChanged"].contains(label)
   }
 
   private func isQuiet(_ type: TypeResolution) -> Bool {
@@ -65,7 +83,9 @@ extension SwiftUIModel {
 
   private func isQuiet(member access: MemberAccessExprSyntax, _ name: Node, in type: TypeID) -> Bool {
     let found = declarations(referencedBy: name)
-    guard found.isEmpty else { return isQuiet(found, in: type) }
+    guard found.isEmpty else {
+      return isQuiet(found, in: type) && (!found.contains(where: isStoredClosure) || isAction(access.node))
+    }
     guard let word = access.declName?.baseName?.name, word != "self", word != "init" else { return true }
     guard let base = access.base else { return index.declarations(named: word).allSatisfy { !$0.isStatic } }
     if access.node.callAsCallee != nil { return SwiftUIModifiers.contain(word) || PureCalls.isMethod(word) }
