@@ -55,3 +55,23 @@ struct MemberPicker: View {
         }
     }
 }
+
+// A parameter of the name of a property is named once.
+struct MemberSearch: View {
+    @ObservedObject var team: Team
+    @State private var draft = ""
+    @State private var query = ""
+
+    private func found(_ query: String) -> [Member] {
+        team.members.filter { $0.name.localizedCaseInsensitiveContains(query) }
+    }
+
+    var body: some View {
+        VStack {
+            TextField("Draft", text: $draft)
+            TextField("Search", text: $query)
+            Text("\(draft.count)")
+            ForEach(found(query)) { member in Text(member.name) }
+        }
+    }
+}

@@ -200,10 +200,9 @@ struct DerivedWorkFinder {
   ) -> [DerivedWork.Source]? {
     let getter = member.flatMap { $0.kind == .variable ? $0 : nil }
     let properties = model.otherInputs(inputs(of: call, getter, evaluation), of: view, besides: collection)
-    let others =
-      properties.compactMap { $0.name.map(DerivedWork.Source.property) }
-      + (evaluation.inRow || evaluation.isRepeated
-        ? [] : model.parameters(readIn: call).map(DerivedWork.Source.property))
+    let names = properties.compactMap(\.name)
+    let given = evaluation.inRow || evaluation.isRepeated ? [] : model.parameters(readIn: call)
+    let others = (names + given.filter { !names.contains($0) }).map(DerivedWork.Source.property)
     if model.isConstantCollection(collection) || model.isUnchangedGlobal(collection) {
       return others.isEmpty ? nil : others
     }

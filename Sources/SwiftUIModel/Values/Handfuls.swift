@@ -73,11 +73,11 @@ extension SwiftUIModel {
     return ["CaseIterable", "Int", "String"].contains(where: index.foreignSupertypes(of: type).contains)
   }
 
-  /// Whether a collection is named for suggestions or what is installed as a part of an app, of which there is
+  /// Whether a collection is named for a part of suggestions or what is installed as a part of an app, of which there is
   /// only a handful.
   private func isNamedForParts(_ collection: Node) -> Bool {
     let words = Self.words(of: collection)
-    return words.contains { $0.lowercased().hasPrefix("suggest") }
+    return words.dropLast().contains { $0.lowercased().hasPrefix("suggest") }
       || Self.names(words.last ?? "", oneOf: ["engines", "mints", "plugins"])
   }
 
