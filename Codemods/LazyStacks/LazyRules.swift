@@ -61,8 +61,8 @@ enum LazyRules {
 
   static let shownElsewhere = Rule(
     "LZ211", .unsafe,
-    "The stack is in a view of its own, which a scroll view elsewhere shows: wherever else it is shown, a lazy stack "
-      + "takes all the width it is offered.",
+    "The stack is in a view or member of its own, which a scroll view elsewhere shows, or in the project's own scroll "
+      + "view: wherever else it is shown, a lazy stack takes all the width it is offered.",
     remedy: "Look at each place that shows the view. Then allow LZ211.")
 
   static let fillsViewport = Rule(
@@ -105,7 +105,8 @@ enum LazyRules {
     "LZ312", .refusal, "The view is rendered to an image; rows off screen would be missing.",
     remedy: "Nothing needs to change: an image needs all rows.")
   static let elsewhere = Rule(
-    "LZ313", .refusal, "The stack is declared in a property or function of its own (option 'follow').",
+    "LZ313", .refusal,
+    "The stack is declared in a property or function that is in another file or used elsewhere (option 'follow').",
     remedy: "Turn on the option 'follow', or write the stack inside the scroll view.")
 
   static let unresolved = Rule(

@@ -9,8 +9,9 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in
-/// a horizontal one `LazyHStack`. Rows that are in a scroll view without a stack get one. A stack in a
-/// separate view is also checked where a scroll view shows that view.
+/// a horizontal one `LazyHStack`. Rows that are in a scroll view without a stack get one. The rows may be in a
+/// property or function of the same type. A stack in a separate view is also checked where a scroll view shows
+/// that view.
 ///
 /// ## Why
 ///
@@ -66,7 +67,8 @@ import SwiftUIModel
 ///   scroll view around the scroll view, an image renderer)
 /// - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide
 /// - the axis is not written out, or the type of the stack is
-/// - the stack is in a property or function of its own and the option `follow` is off
+/// - the stack is in a property or function of its own that is in another file or used elsewhere; where it is
+///   not, the fix is unsafe unless the option `follow` is on
 /// - `#if` is between the scroll view and the rows
 package struct LazyStacks: Codemod {
   package static let metadata = CodemodMetadata(
@@ -168,7 +170,8 @@ extension LazyStacks {
       file.model.isLookedAt(node), !isInScrollView(node, file),
       let showing = ShowingScroll(around: view, axis, in: file),
       let found = search.stack(view, path: showing.path),
-      !search.stacks(in: showing.scroll).contains(where: { $0.view.root == node })
+      isOwn(showing.scroll, file)
+        || !search.stacks(in: showing.scroll).contains(where: { $0.view.root == node })
     else { return [] }
     return matches(showing.scroll, axis, found, file, reason(showing, file))
   }
@@ -179,7 +182,14 @@ extension LazyStacks {
     }
   }
 
+  private func isOwn(_ scroll: WrittenView, _ file: FileContext) -> Bool {
+    scroll.call?.frameworkName(file.index) == nil
+  }
+
   private func reason(_ showing: ShowingScroll, _ file: FileContext) -> Obstacle {
+    if isOwn(showing.scroll, file), let name = showing.scroll.call?.nameToken?.name {
+      return Obstacle(LazyRules.shownElsewhere, "'\(name)' shows the stack in a scroll view of its own")
+    }
     let type = file.index.enclosingType(of: showing.scroll.root)
     let place = type.map { "the scroll view of '\(file.index[$0].name)'" } ?? "a scroll view"
     let elsewhere = showing.isShownElsewhere ? "; it is shown without one, too" : ""

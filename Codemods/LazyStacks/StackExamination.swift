@@ -93,6 +93,7 @@ struct StackExamination {
         Obstacle(
           LazyRules.inner, "the stack is one of several views; the position of the next one is an estimate"))
     }
+    if let inMember { all.append(inMember) }
     return all.sorted(on: \.rule.id)
   }
 
@@ -156,26 +157,41 @@ struct StackExamination {
   }
 
   private var elsewhere: Obstacle? {
-    guard let owner = found.owner else { return nil }
-    let declaration = file.index[owner]
-    let start = declaration.node.range.lowerBound
-    let place =
-      owner.file.number == file.number
-      ? "line \(file.lines.location(of: start).line)"
-      : file.project.files[owner.file.number].shortPlace(of: start)
+    guard let owner = found.owner, !isOnlyHere else { return nil }
+    let what = "the stack is declared elsewhere (\(place(of: owner)))"
     guard file.options.isOn("follow") else {
-      return Obstacle(
-        LazyRules.elsewhere,
-        "the stack is declared elsewhere (\(place)); turn on the option 'follow' to "
-          + "edit it")
+      return Obstacle(LazyRules.elsewhere, "\(what); turn on the option 'follow' to edit it")
     }
-    let references = file.index.references(to: owner)
-    guard references.certain.count == 1, references.possible.isEmpty else {
-      return Obstacle(
-        LazyRules.elsewhere,
-        "the stack is declared elsewhere (\(place)), and '\(declaration.name ?? "")' is used in several "
-          + "places")
+    guard isUsedOnce(owner) else {
+      let name = file.index[owner].name ?? ""
+      return Obstacle(LazyRules.elsewhere, "\(what), and '\(name)' is used in several places")
     }
     return nil
+  }
+
+  /// Whether the stack is in a member of the same file that only this scroll view shows.
+  private var isOnlyHere: Bool {
+    found.owner.map { $0.file.number == file.number && isUsedOnce($0) } ?? false
+  }
+
+  /// A fix that reaches into another member is not made by itself, unless the option allows it.
+  private var inMember: Obstacle? {
+    guard let owner = found.owner, isOnlyHere, !file.options.isOn("follow") else { return nil }
+    return Obstacle(
+      LazyRules.shownElsewhere,
+      "the stack is in '\(file.index[owner].name ?? "")' (\(place(of: owner))), which only this scroll view shows"
+    )
+  }
+
+  private func isUsedOnce(_ owner: DeclarationID) -> Bool {
+    let references = file.index.references(to: owner)
+    return references.certain.count == 1 && references.possible.isEmpty
+  }
+
+  private func place(of owner: DeclarationID) -> String {
+    let start = file.index[owner].node.range.lowerBound
+    return owner.file.number == file.number
+      ? "line \(file.lines.location(of: start).line)"
+      : file.project.files[owner.file.number].shortPlace(of: start)
   }
 }

@@ -52,12 +52,23 @@ extension RowAudit {
     if let known = known(functions, inside) { return findings.add(known) }
     defer { remember(functions, inside) }
     for function in functions {
-      enter(function.node, inside) { audit in
+      var own = inside
+      own.isInside = place.isInside || !showsRows(function)
+      enter(function.node, own) { audit in
         audit.lookAtMaking(in: function.node)
-        if let statements = function.body?.statements { audit.look(body: statements, inside) }
-        audit.lookAtDefaults(of: function, inside)
+        if let statements = function.body?.statements { audit.look(body: statements, own) }
+        audit.lookAtDefaults(of: function, own)
       }
     }
+  }
+
+  /// Whether a member without parameters creates the rows of the stack, as if they were written there.
+  private func showsRows(_ member: Declaration) -> Bool {
+    guard member.parameters.isEmpty, let statements = member.getterStatements ?? member.body?.statements
+    else {
+      return false
+    }
+    return !StackSearch(index: index, axis: axis, minimum: 0).forEaches(in: statements).isEmpty
   }
 
   /// The stored properties that a name, also after `self.`, may refer to.
@@ -69,7 +80,7 @@ extension RowAudit {
   mutating func look(reference: Node, _ place: Place) {
     if let declaration = ViewMembers(index: index).member(madeBy: reference) {
       var inside = place
-      inside.isInside = true
+      inside.isInside = place.isInside || !showsRows(declaration)
       return enter(declaration.node, inside) { audit in
         audit.lookAtMaking(in: declaration.node)
         if let statements = declaration.getterStatements { audit.look(body: statements, inside) }

@@ -5,7 +5,7 @@ import SwiftUIModel
 
 /// A scroll view elsewhere that displays the view that a stack belongs to.
 struct ShowingScroll {
-  /// The scroll view.
+  /// The scroll view, or the project's container that is one.
   let scroll: WrittenView
 
   /// The chains between it and the stack, outermost first.
@@ -84,6 +84,10 @@ struct ShowingScroll {
           return isUsed && ScrollAxis(of: call) == axis ? (view, path.reversed()) : nil
         }
         guard transparent.contains(name) else { return nil }
+      } else if surrounding.kind == .container, let call = surrounding.call,
+        OwnContainer(call, index).isScrollView(along: axis)
+      {
+        return (view, path.reversed())
       }
       path.append(view)
     }

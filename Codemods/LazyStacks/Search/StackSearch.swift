@@ -171,25 +171,61 @@ struct StackSearch {
 
   // MARK: - Rows
 
-  /// The `ForEach` calls directly in statements: also in branches, groups, sections and other rows.
+  /// The `ForEach` calls directly in statements: also in branches, groups, sections and other rows, and in
+  /// members of the same type that the statements show.
   func forEaches(in list: Node) -> [ViewCall] {
+    var entered: Set<DeclarationID> = []
+    return forEaches(in: list, &entered)
+  }
+
+  private func forEaches(in list: Node, _ entered: inout Set<DeclarationID>) -> [ViewCall] {
     BuilderItem.all(in: list).flatMap { item -> [ViewCall] in
       switch item {
-      case .view(let node): return forEaches(at: WrittenView(node))
-      case .branches(let lists, _): return lists.flatMap(forEaches)
-      case .directive(_, let clauses): return clauses.flatMap(forEaches)
-      case .other: return []
+      case .view(let node): forEaches(at: WrittenView(node), &entered)
+      case .branches(let lists, _): lists.flatMap { forEaches(in: $0, &entered) }
+      case .directive(_, let clauses): clauses.flatMap { forEaches(in: $0, &entered) }
+      case .other: []
       }
     }
   }
 
-  private func forEaches(at view: WrittenView) -> [ViewCall] {
+  private func forEaches(at view: WrittenView, _ entered: inout Set<DeclarationID>) -> [ViewCall] {
+    if let member = shownMember(view) {
+      return entered.insert(member.id).inserted ? forEaches(in: member.statements, &entered) : []
+    }
     guard let call = view.call, let contents = call.content else { return [] }
     switch call.frameworkName(index) {
-    case "ForEach": return [call] + forEaches(in: contents)
-    case let name? where Self.transparent.contains(name): return forEaches(in: contents)
+    case "ForEach": return [call] + forEaches(in: contents, &entered)
+    case let name? where Self.transparent.contains(name): return forEaches(in: contents, &entered)
     default: return []
     }
+  }
+
+  /// The property, or the function without parameters, of the same type whose views a stack contains as if they
+  /// were written there, with its statements; and the body of a view of the project.
+  func shownMember(_ view: WrittenView) -> (id: DeclarationID, statements: Node)? {
+    let own = ViewMembers(index: index).member(madeBy: view.root).flatMap {
+      isOwn($0, at: view.root) ? $0 : nil
+    }
+    guard let member = own ?? body(of: view),
+      let statements = member.getterStatements ?? member.body?.statements,
+      ViewBuilderContext.returns(in: statements).count < 2
+    else { return nil }
+    return (member.id, statements)
+  }
+
+  private func isOwn(_ member: Declaration, at place: Node) -> Bool {
+    guard member.parameters.isEmpty, let type = index.type(of: member.id) else { return false }
+    return member.resultType?.text.hasPrefix("some ") == true
+      && index.enclosingTypes(of: place).contains(type)
+  }
+
+  private func body(of view: WrittenView) -> Declaration? {
+    guard let call = view.call, call.closures.isEmpty, let callee = call.syntax.calledExpression,
+      case .metatype(.known(let type)) = index.typeOfExpression(callee), index.kind(of: type) == .view,
+      !index[type].isSplit
+    else { return nil }
+    return ViewMembers(index: index).bodies(of: type).only
   }
 
   private func isLarge(_ call: ViewCall) -> Bool {
@@ -197,22 +233,37 @@ struct StackSearch {
     return ItemCount(index: index).limit(of: data).map { $0 >= minimum } ?? true
   }
 
-  /// The first `#if` in statements, or in the branches, groups and sections in them.
+  /// The first `#if` in statements, or in the branches, groups, sections and shown members in them.
   private func firstDirective(in list: Node) -> Node? {
+    var entered: Set<DeclarationID> = []
+    return firstDirective(in: list, &entered)
+  }
+
+  private func firstDirective(in list: Node, _ entered: inout Set<DeclarationID>) -> Node? {
     for item in BuilderItem.all(in: list) {
+      var inner: [Node] = []
       switch item {
       case .directive(let node, _): return node
-      case .branches(let lists, _):
-        if let found = lists.firstNonNil(firstDirective) { return found }
-      case .view(let node):
-        let view = WrittenView(node)
-        guard let call = view.call, let contents = call.content, let name = call.frameworkName(index),
-          Self.transparent.contains(name)
-        else { continue }
-        if let found = firstDirective(in: contents) { return found }
+      case .branches(let lists, _): inner = lists
+      case .view(let node): inner = contents(of: WrittenView(node), &entered).map { [$0] } ?? []
       case .other: continue
+      }
+      for list in inner {
+        if let found = firstDirective(in: list, &entered) { return found }
       }
     }
     return nil
+  }
+
+  /// The statements of a group, a section or a shown member with rows.
+  private func contents(of view: WrittenView, _ entered: inout Set<DeclarationID>) -> Node? {
+    if let member = shownMember(view) {
+      guard entered.insert(member.id).inserted, !forEaches(in: member.statements).isEmpty else { return nil }
+      return member.statements
+    }
+    guard let call = view.call, let name = call.frameworkName(index), Self.transparent.contains(name) else {
+      return nil
+    }
+    return call.content
   }
 }

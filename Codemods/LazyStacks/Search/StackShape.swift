@@ -10,6 +10,7 @@ struct StackShape {
   let found: FoundStack
 
   private var index: ProjectIndex { model.index }
+  private var search: StackSearch { StackSearch(index: index, axis: axis, minimum: 0) }
 
   /// What makes the stack as long as the visible part of the scroll view, or gives it an explicit length.
   var fillsViewport: String? {
@@ -19,7 +20,8 @@ struct StackShape {
         return "'.containerRelativeFrame'"
       }
     }
-    return filler(in: found.contents)
+    var entered: Set<DeclarationID> = []
+    return filler(in: found.contents, &entered)
   }
 
   private var stackModifiers: [WrittenView.Modifier] {
@@ -43,20 +45,22 @@ struct StackShape {
   }
 
   /// A direct child that fills the remaining space.
-  private func filler(in list: Node) -> String? {
+  private func filler(in list: Node, _ entered: inout Set<DeclarationID>) -> String? {
     for item in BuilderItem.all(in: list) {
       switch item {
       case .view(let node):
-        if let found = filler(at: WrittenView(node)) { return found }
+        if let found = filler(at: WrittenView(node), &entered) { return found }
       case .branches(let lists, _):
-        if let found = lists.firstNonNil(filler) { return found }
+        for list in lists {
+          if let found = filler(in: list, &entered) { return found }
+        }
       case .directive, .other: continue
       }
     }
     return nil
   }
 
-  private func filler(at view: WrittenView) -> String? {
+  private func filler(at view: WrittenView, _ entered: inout Set<DeclarationID>) -> String? {
     let name = view.call?.frameworkName(index)
     if name == "Spacer", view.modifier("frame") == nil { return "'Spacer'" }
     if view.modifier("layoutPriority") != nil { return "'.layoutPriority'" }
@@ -65,7 +69,11 @@ struct StackShape {
       $0.name == "frame" && ($0.call.argument(most).map(Frame.isInfinity) ?? false)
     }
     if grows, axis == .vertical { return "'.frame(\(most): .infinity)'" }
-    return name == "Group" ? view.call?.content.flatMap(filler) : nil
+    if name == "Group" { return view.call?.content.flatMap { filler(in: $0, &entered) } }
+    guard let member = search.shownMember(view), entered.insert(member.id).inserted,
+      !search.forEaches(in: member.statements).isEmpty
+    else { return nil }
+    return filler(in: member.statements, &entered)
   }
 
   /// The custom alignment of the stack; nil for SwiftUI's own.
@@ -85,7 +93,6 @@ struct StackShape {
 
   /// Why the rows of a `ForEach` are not one view each.
   var dynamicRows: String? {
-    let search = StackSearch(index: index, axis: axis, minimum: 0)
     for call in search.forEaches(in: found.contents) {
       guard let rows = call.content else { continue }
       if let text = dynamicRow(rows, of: "a row") { return text }
@@ -98,7 +105,7 @@ struct StackShape {
     if forEachCount(in: found.contents, depth: 0) > 1 {
       return "rows of different 'ForEach' may have the same identity, which a lazy stack mixes up"
     }
-    let calls = StackSearch(index: index, axis: axis, minimum: 0).forEaches(in: found.contents)
+    let calls = search.forEaches(in: found.contents)
     return calls.lazy.compactMap(RepeatedElements(model).data).first.map {
       "equal elements of '\($0.shortText)' have the same identity, which a lazy stack mixes up"
     }

@@ -32,6 +32,32 @@ struct OwnContainer {
     parts.contains { Self.scrolls($0.views, in: $0.statements, along: axis, index) }
   }
 
+  /// Whether the container is a scroll view of an axis around the views, which does nothing with their size or its
+  /// position.
+  func isScrollView(along axis: ScrollAxis) -> Bool {
+    guard parts.count == 1, let item = parts[0].statements.children.only,
+      case .view(let node)? = BuilderItem.all(in: parts[0].statements).only, item.kind == .codeBlockItem,
+      let scroll = WrittenView(node).call, scroll.frameworkName(index) == "ScrollView",
+      ScrollAxis(of: scroll) == axis, let content = scroll.content
+    else { return false }
+    let shows = BuilderItem.all(in: content).contains { item in
+      guard case .view(let node) = item else { return false }
+      let root = WrittenView(node).root
+      let name = FunctionCallExprSyntax(root)?.calledExpression ?? root
+      return parts[0].views.contains(MemberAccessExprSyntax(name)?.declName?.baseName?.name ?? name.text)
+    }
+    let names = parts[0].statements.subtree.compactMap { DeclReferenceExprSyntax($0)?.baseName?.name }
+    return shows && Self.measuring.isDisjoint(with: names)
+      && !parts[0].statements.subtree.contains { LabeledExprSyntax($0)?.label?.name == "minHeight" }
+  }
+
+  /// What depends on the size of the views, or on the position of the scroll view.
+  private static let measuring: Set = [
+    "GeometryReader", "ScrollViewReader", "ViewThatFits", "defaultScrollAnchor", "fixedSize",
+    "onGeometryChange",
+    "onScrollGeometryChange", "scrollPosition",
+  ]
+
   /// Whether code puts a view with one of these names into a view that scrolls along an axis.
   static func scrolls(
     _ views: Set<String>, in code: Node, along axis: ScrollAxis, _ index: ProjectIndex
