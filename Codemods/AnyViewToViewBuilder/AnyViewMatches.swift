@@ -44,16 +44,8 @@ struct AnyViewMatches {
         AnyViewSite(seen: seen, edits: edits)))
   }
 
-  private mutating func report(_ conversion: Conversion, at range: Range<Int>) {
+  mutating func report(_ conversion: Conversion, at range: Range<Int>) {
     report(conversion.rules, notes: conversion.notes, at: range, .conversion(conversion), conversion.edits)
-  }
-
-  private mutating func report(_ getter: LocalGetter, at range: Range<Int>) {
-    do throws(Obstacle) {
-      report(try getter.conversion(reader), at: range)
-    } catch {
-      report(error, at: range)
-    }
   }
 
   mutating func report(_ obstacle: Obstacle, at range: Range<Int>) {
@@ -133,18 +125,6 @@ struct AnyViewMatches {
     }
   }
 
-  /// Whether the first result of a body is erased: then all are, because they have the same type.
-  private func isErased(_ statements: Node, _ returns: [ReturnStmtSyntax]) -> Bool {
-    let value = returns.first.map(\.expression) ?? only(statements)
-    guard let value else { return false }
-    return erasures.erasure(value, expected: false) != nil
-      || UnfoldedTernary(value).map { erasures.erasure($0.then, expected: false) != nil } == true
-  }
-
-  private func only(_ statements: Node) -> Node? {
-    CodeBlockItemSyntax(statements.children.only)?.item?.unwrappedStatement
-  }
-
   /// Converts statements whose type is not declared as AnyView.
   private mutating func convert(
     _ statements: Node, at range: Range<Int>, name: String?, header: (BodyPlan, Layout) -> [TextEdit]
@@ -182,6 +162,8 @@ extension AnyViewMatches {
       switch node.kind {
       case .closureExpr where !node.isMacroArgument: lookAtClosure(ClosureExprSyntax(unchecked: node))
       case .codeBlockItem where !node.isMacroArgument: lookAtStatement(node)
+      case .memberAccessExpr where !node.isMacroArgument:
+        lookAtModifier(MemberAccessExprSyntax(unchecked: node))
       case .labeledExpr where !node.isMacroArgument: lookAtArgument(LabeledExprSyntax(unchecked: node))
       case .functionType: note(FunctionTypeSyntax(unchecked: node), in: &types)
       default: break
@@ -262,23 +244,6 @@ extension AnyViewMatches {
     let plan = try reader.split(node)
     let edits = FileEdit.all(plan.edits, in: file.number)
     report(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: node.range)
-  }
-
-  /// Analyzes a local variable declared as AnyView.
-  private mutating func lookAtVariable(_ variable: VariableDeclSyntax) {
-    guard let binding = PatternBindingSyntax(variable.bindings?.children.first),
-      let type = binding.typeAnnotation?.type, erasures.isAnyViewType(TypeShape(type).core),
-      index.declaration(at: variable.node) == nil, let pattern = binding.pattern
-    else { return }
-    if let accessors = binding.accessorBlock {
-      guard erasures.isAnyViewType(type) else { return }
-      return report(LocalGetter(variable, pattern, type, accessors, file), at: pattern.range)
-    }
-    guard let branches = AssignedBranches(variable, reader) else {
-      return report(.stored(pattern.text), at: pattern.range)
-    }
-    let edits = FileEdit.all(branches.edits, in: file.number)
-    report(branches.effects.map(\.rule), at: pattern.range, .assigned(branches), edits)
   }
 }
 

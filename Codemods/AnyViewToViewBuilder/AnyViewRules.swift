@@ -37,9 +37,9 @@ enum AnyViewRules {
       + "'wrap-callers' for the others.")
   static let values = Rule(
     "AV205", .unsafe,
-    "A ternary of erased views, or a variable assigned in branches, becomes branches of a builder: "
-      + "modifiers then apply inside each branch.",
-    remedy: "Check the modifiers that follow the ternary or variable: each branch now has its own. "
+    "A ternary of erased views, or a variable assigned in branches, becomes branches of a builder, or an erased "
+      + "group one without AnyView: modifiers then apply to each branch or view.",
+    remedy: "Check the modifiers that follow the ternary, variable or group: each view now has its own. "
       + "Then allow AV205.")
   static let animatedCallers = Rule(
     "AV206", .unsafe,

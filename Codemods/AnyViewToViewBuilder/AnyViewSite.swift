@@ -6,6 +6,7 @@ package struct AnyViewSite: Sendable {
   enum Seen: Sendable {
     case conversion(Conversion)
     case child(String)
+    case modified(String, isSeveral: Bool)
     case assigned(AssignedBranches)
     case stored(StoredView)
     case obstacle(Obstacle)

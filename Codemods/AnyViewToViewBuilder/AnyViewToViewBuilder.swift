@@ -10,7 +10,8 @@ import SwiftUIModel
 ///
 /// Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
 /// returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping are
-/// removed, early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers
+/// removed, early returns and `guard` become `if` and `else`. In a builder, and before a modifier, `AnyView(x)` becomes
+/// `x`. Helpers
 /// such as `eraseToAnyView()` count if the project declares them. A stored `AnyView`, or a closure that
 /// returns one, becomes a generic parameter of its view.
 ///
@@ -51,7 +52,7 @@ import SwiftUIModel
 /// Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
 /// of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
 /// variable becomes branches (AV205), where a transition or an animation of a caller now has an effect
-/// (AV206), where callers have to change (AV204) or can't be seen (AV202), and where a view becomes generic
+/// (AV206), where modifiers then apply to each view of a group (AV205), where callers have to change (AV204) or can't be seen (AV202), and where a view becomes generic
 /// (AV207).
 ///
 /// ## Not changed when
@@ -94,6 +95,9 @@ package struct AnyViewToViewBuilder: Codemod {
     switch match.state.seen {
     case .conversion(let conversion): Self.message(for: conversion)
     case .child(let view): "'\(view)' needs no AnyView; the builder takes any view"
+    case .modified(let view, let isSeveral):
+      "'\(view)' needs no AnyView; modifiers take any view"
+        + (isSeveral ? ", and then apply to each view in it" : "")
     case .assigned(let branches): branches.effects.map(\.text).joined(separator: "; ")
     case .stored(let view): view.text
     case .obstacle(let obstacle): obstacle.text

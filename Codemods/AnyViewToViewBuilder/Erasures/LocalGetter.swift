@@ -9,12 +9,12 @@ struct LocalGetter {
   private let variable: VariableDeclSyntax
   private let pattern: Node
   private let type: Node
-  private let accessors: AccessorBlockSyntax
+  private let accessors: AccessorBlockSyntax?
   private let file: FileContext
   private var index: ProjectIndex { file.index }
 
   init(
-    _ variable: VariableDeclSyntax, _ pattern: Node, _ type: Node, _ accessors: AccessorBlockSyntax,
+    _ variable: VariableDeclSyntax, _ pattern: Node, _ type: Node, _ accessors: AccessorBlockSyntax?,
     _ file: FileContext
   ) {
     self.variable = variable
@@ -35,15 +35,16 @@ struct LocalGetter {
       throw reader.notErased(statements)
     }
     let header = OpaqueHeader(index: index, declaration: variable.node, type: type)
-    let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !hasBuilder, reader.layout)
+    let ofHeader = header.edits(addsBuilder: plan.needsBuilder && !hasBuilder, reader.layout)
+    let edits = plan.edits + (ErasureReader.isOpaque(type) ? ofHeader.filter(\.isInsertion) : ofHeader)
     return Conversion(
       name: pattern.text, plan: plan, effects: plan.effects,
       edits: FileEdit.all(edits, in: file.number))
   }
 
   /// The statements of the getter, if there is no other accessor.
-  private var statements: Node? {
-    guard let list = accessors.accessors else { return nil }
+  var statements: Node? {
+    guard let list = accessors?.accessors else { return nil }
     if list.kind == .codeBlockItemList { return list }
     guard let getter = AccessorDeclSyntax(list.children.only), getter.accessorSpecifier?.kind == .get
     else {

@@ -18,6 +18,9 @@ package enum BuilderItem {
     }
   }
 
+  /// What a statement is among the views of a builder.
+  package init(of statement: Node) { self = Self.item(statement) }
+
   private static func item(_ node: Node) -> BuilderItem {
     switch node.kind {
     case .expressionStmt: return ExpressionStmtSyntax(node)?.expression.map(item) ?? .other
