@@ -10,7 +10,8 @@ import SwiftUIModel
 /// Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the
 /// outermost view of the row's type. And one whose proxy nothing uses, wherever it is.
 ///
-/// On iOS 17 it also reports a reader around a scroll view whose size is only given to frames in that.
+/// On iOS 17 it also reports a reader around a scroll view whose size is only given to frames in that, and on iOS 16
+/// one whose size only actions read, such as those of a gesture.
 ///
 /// ## Why
 ///
@@ -65,10 +66,15 @@ struct GeometryInLazy: Codemod {
     remedy:
       "Use 'containerRelativeFrame' on what scrolls, or on a clear color behind it, and remove the reader.")
 
+  static let acting = Rule(
+    "GL504", .hint, "Only actions read what a GeometryReader measures.",
+    remedy:
+      "Measure the view with 'onGeometryChange', and keep the size in a property that only the actions read.")
+
   static let metadata = CodemodMetadata(
     id: "geometry-in-lazy",
     summary: "Finds a GeometryReader that is a row of a lazy container, or measures nothing.",
-    category: .layout, targets: [.calls(["GeometryReader"])], rules: [row, unused, sizing])
+    category: .layout, targets: [.calls(["GeometryReader"])], rules: [row, unused, sizing, acting])
 
   func match(_ node: Node, in file: FileContext) -> [Match<String>] {
     guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression,
@@ -79,6 +85,12 @@ struct GeometryInLazy: Codemod {
       return [Match(Self.unused, at: callee.range, isEmpty(closure, in: file) ? "Color.clear" : "")]
     }
     if let sizing = sizing(of: closure, in: file) { return [Match(Self.sizing, at: callee.range, sizing)] }
+    if case .met = file.index.satisfies(.iOS(16), at: node), let content = closure.statements,
+      !isBeside(node), readsOnlySize(proxy(of: closure), in: content),
+      file.model.isOnlyReadByActions(proxy(of: closure), in: content)
+    {
+      return [Match(Self.acting, at: callee.range, proxy(of: closure))]
+    }
     guard !isSized(call), !isBeside(node), isRow(node, in: file) else { return [] }
     return [Match(Self.row, at: callee.range, advice(for: closure, in: file))]
   }
@@ -87,6 +99,15 @@ struct GeometryInLazy: Codemod {
   private func isEmpty(_ closure: ClosureExprSyntax, in file: FileContext) -> Bool {
     closure.items.allSatisfy { item in
       FunctionCallExprSyntax(item).flatMap { ViewCall($0).frameworkName(file.index) } == "EmptyView"
+    }
+  }
+
+  /// Whether code reads nothing else of a proxy than its size, or a part of that.
+  private func readsOnlySize(_ proxy: String, in code: Node) -> Bool {
+    code.subtree.allSatisfy { node in
+      guard DeclReferenceExprSyntax(node)?.baseName?.name == proxy else { return true }
+      let access = MemberAccessExprSyntax(node.parent)
+      return access?.base == node && access?.declName?.baseName?.name == "size"
     }
   }
 
@@ -129,9 +150,13 @@ struct GeometryInLazy: Codemod {
       else {
         return false
       }
-      return ["background", "overlay", "mask", "listRowBackground"].contains(call.name)
+      return Self.besides.contains(call.name)
     }
   }
+
+  private static let besides: Set = [
+    "background", "chartBackground", "chartOverlay", "listRowBackground", "mask", "overlay",
+  ]
 
   /// Whether a reader has its own height.
   private func isSized(_ call: FunctionCallExprSyntax) -> Bool {
@@ -167,6 +192,11 @@ struct GeometryInLazy: Codemod {
 
   func message(for match: Match<String>, in file: FileContext) -> String {
     if match.rule == Self.sizing { return match.state }
+    if match.rule == Self.acting {
+      return
+        "only actions read '\(match.state)', but this GeometryReader evaluates its content again whenever the "
+        + "size changes; store the size with 'onGeometryChange'"
+    }
     if match.rule == Self.unused, !match.state.isEmpty {
       return "nothing uses what this GeometryReader measures, and it adds a layout pass; "
         + "write '\(match.state)' in its place"

@@ -10,7 +10,8 @@ import SwiftUIModel
 ///
 /// Finds a `GeometryReader` in a `background` or `overlay` that shows nothing and stores what it measures
 /// when it appears and when that changes, and writes `onGeometryChange` in its place. A size that a
-/// preference carries to the same view is a warning.
+/// preference carries to the same view is a warning. A reader around content that is only there to store the size
+/// gives way to a frame that takes the same space.
 ///
 /// ## Why
 ///
@@ -45,11 +46,13 @@ import SwiftUIModel
 /// ## Fix safety
 ///
 /// Never safe: the value arrives after layout, not when the background appears, and doesn't arrive again when
-/// the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes.
+/// the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes. Content
+/// without its reader is as large as it likes where nothing proposes a size, as in a scroll view (GM203).
 ///
 /// ## Not changed when
 ///
-/// - the reader shows anything, or does anything else
+/// - the reader of a background shows anything, or does anything else; the proxy of one around content is used for
+///   anything else
 /// - both closures differ in more than the name of the value; one may read a part of it, such as its width
 /// - safe-area insets or an anchor are measured, or the background ignores the safe area
 /// - a coordinate space isn't named by a literal
@@ -64,6 +67,10 @@ struct GeometryMeasurement: Codemod {
     "GM202", .unsafe,
     "As GM201; and the value now follows later changes, which were not noticed before.",
     remedy: "Check that the code may run whenever the size changes. Then allow GM202.")
+  static let around = Rule(
+    "GM203", .unsafe,
+    "As GM201; and where nothing proposes a size, as in a scroll view, the content has its own instead of 10 points.",
+    remedy: "Look at the view where it is shown in a scroll view, a list or a popover. Then allow GM203.")
   static let preference = Rule(
     "GM401", .warning, "A preference carries a size to the very view that could measure it.",
     remedy: "Replace the preference with 'onGeometryChange' on the view that is measured.")
@@ -80,11 +87,13 @@ struct GeometryMeasurement: Codemod {
   static let metadata = CodemodMetadata(
     id: "geometry-measurement",
     summary: "Turns a clear GeometryReader that stores a size into 'onGeometryChange'.",
-    category: .layout, words: ["GeometryReader"], targets: [.calls(["background", "overlay"])],
-    rules: [followed, appearing, preference, insets, larger, space],
+    category: .layout, words: ["GeometryReader"],
+    targets: [.calls(["background", "GeometryReader", "overlay"])],
+    rules: [followed, appearing, around, preference, insets, larger, space],
     options: [CodemodOption(CodemodOption.sdk, .number(0), "The major version of Xcode's SDK; 0 is any.")])
 
   func match(_ node: Node, in file: FileContext) -> [Match<GeometryProbe>] {
+    if let match = reader(node, in: file) { return [match] }
     guard let call = FunctionCallExprSyntax(node), file.model.isLookedAt(node),
       let name = MemberAccessExprSyntax(call.calledExpression)?.declName?.node ?? call.calledExpression,
       let probe = GeometryProbe(call, file.index)
@@ -92,11 +101,31 @@ struct GeometryMeasurement: Codemod {
     if let key = probe.preferenceKey {
       return isReadHere(key, around: node, in: file) ? [Match(Self.preference, at: name.range, probe)] : []
     }
-    let sdk = file.options.number(CodemodOption.sdk)
-    guard file.index.satisfies(.iOS(16), at: node).isMet, sdk == 0 || sdk >= 16, probe.storesOneValue else {
-      return []
-    }
+    guard canObserve(node, in: file), probe.storesOneValue else { return [] }
     return [Match(rule(of: probe, in: file), at: name.range, probe)]
+  }
+
+  private func canObserve(_ node: Node, in file: FileContext) -> Bool {
+    let sdk = file.options.number(CodemodOption.sdk)
+    return file.index.satisfies(.iOS(16), at: node).isMet && (sdk == 0 || sdk >= 16)
+  }
+
+  /// The finding for a reader around content.
+  private func reader(_ node: Node, in file: FileContext) -> Match<GeometryProbe>? {
+    guard let reader = FunctionCallExprSyntax(node), let callee = reader.calledExpression,
+      reader.calledName == "GeometryReader", file.index.isForeign(callee), file.model.isLookedAt(node),
+      canObserve(node, in: file), !isTransparent(reader, in: file), let probe = GeometryProbe(around: reader)
+    else { return nil }
+    return Match(Self.around, at: callee.range, probe)
+  }
+
+  /// Whether a reader is the background or overlay that is reported there.
+  private func isTransparent(_ reader: FunctionCallExprSyntax, in file: FileContext) -> Bool {
+    guard
+      let around = reader.node.enclosing({ $0 == .functionCallExpr }).flatMap({ FunctionCallExprSyntax($0) })
+    else { return false }
+    return ["background", "overlay"].contains(around.calledName ?? "")
+      && GeometryProbe(around, file.index) != nil
   }
 
   private func rule(of probe: GeometryProbe, in file: FileContext) -> Rule {
@@ -136,6 +165,10 @@ struct GeometryMeasurement: Codemod {
     case Self.insets: return "the safe-area insets of a background may differ from those of the view"
     case Self.larger: return "the background ignores the safe area, so '\(what)' is not that of the view"
     case Self.space: return "the coordinate space of '\(what)' isn't a constant"
+    case Self.around:
+      return
+        "this GeometryReader lays out all of its content again only to store '\(what)'; 'onGeometryChange' stores it "
+        + "when it changes"
     default:
       return
         "a GeometryReader is laid out at each update only to store '\(what)'; 'onGeometryChange' stores it "
@@ -144,6 +177,10 @@ struct GeometryMeasurement: Codemod {
   }
 
   func fix(_ match: Match<GeometryProbe>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    if match.rule == Self.around {
+      let whole = match.state.call.node.range
+      return try EditGroup([TextEdit(whole, with: match.state.unwrapped(in: file))], in: file.number)
+    }
     let whole = match.range.lowerBound..<match.state.call.node.range.upperBound
     return try EditGroup([TextEdit(whole, with: match.state.replacement(in: file))], in: file.number)
   }

@@ -1,5 +1,6 @@
 import CodemodKit
 import ProjectIndex
+import Rewriting
 import SwiftCST
 import SwiftUIModel
 
@@ -21,6 +22,10 @@ struct GeometryProbe: Sendable {
   private(set) var preferenceKey: Node?
   /// Whether the measured area is larger than the view.
   private(set) var ignoresSafeArea = false
+  /// What a reader shows that isn't transparent.
+  private(set) var container: Node?
+  /// The modifiers of the content that store its size.
+  private(set) var stores: [Range<Int>] = []
 
   /// The reader that is the whole background or overlay; nil if it displays or does anything else.
   init?(_ call: FunctionCallExprSyntax, _ index: ProjectIndex) {
@@ -35,6 +40,44 @@ struct GeometryProbe: Sendable {
     proxy = names[0].name
     ignoresSafeArea = labels.contains("ignoresSafeAreaEdges")
     guard read(Self.returned(closure.items[0])) else { return nil }
+  }
+
+  /// The reader around content that does nothing with the proxy but store its size, when the content appears and
+  /// when the size changes; nil for any other.
+  init?(around reader: FunctionCallExprSyntax) {
+    guard let closure = reader.onlyClosure, reader.arguments?.children.first == nil,
+      let names = closure.parameterNames, names.count == 1, closure.signature?.capture == nil,
+      closure.items.count == 1, closure.items[0].kind == .functionCallExpr,
+      closure.node.tree.multilineStrings(in: closure.node.range).isEmpty
+    else { return nil }
+    call = reader
+    proxy = names[0].name
+    container = closure.items[0]
+    guard readStores(closure.items[0]), change != nil, appearance != nil || isInitial, storesOneValue,
+      value?.text.hasPrefix("\(proxy).size") == true
+    else { return nil }
+  }
+
+  /// Reads the modifiers of the content that use the proxy.
+  private mutating func readStores(_ content: Node) -> Bool {
+    let chain = CallChain(content)
+    guard !chain.isSplit else { return false }
+    for call in chain.calls {
+      switch call.name {
+      case "onAppear" where appearance == nil && !readings(in: call.call.node, after: call.base).isEmpty:
+        appearance = call.call.onlyClosure
+      case "onChange" where watched == nil && !readings(in: call.call.node, after: call.base).isEmpty:
+        guard readChange(call.call) else { return false }
+      default: continue
+      }
+      stores.append(call.base.range.upperBound..<call.call.node.range.upperBound)
+    }
+    return readings(in: content).allSatisfy { reading in stores.contains { $0.contains(reading.range) } }
+  }
+
+  /// The readings in a modifier, without those in the view before it.
+  private func readings(in modifier: Node, after base: Node) -> [Node] {
+    readings(in: modifier).filter { !base.contains($0) }
   }
 
   private static func content(of call: FunctionCallExprSyntax) -> Node? {

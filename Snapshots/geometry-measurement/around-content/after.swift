@@ -1,0 +1,85 @@
+import SwiftUI
+
+struct Grid: View {
+    let items: [String]
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+        ScrollView {
+            Text("\(width)")
+        }
+        .padding()
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+        .onGeometryChange(for: CGFloat.self) { geometry in
+            geometry.size.width
+        } action: { newWidth in
+            width = newWidth - 32
+        }
+    }
+}
+
+struct Board: View {
+    @State private var size = CGSize.zero
+    @State private var isShown = false
+
+    var body: some View {
+        VStack {
+            ZStack {
+                // The size is that of the board.
+                Text("\(size.width)")
+            }
+            .background(Color.red)
+            .onAppear { isShown = true }
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            .onGeometryChange(for: CGSize.self) { proxy in
+                proxy.size
+            } action: { newValue in
+                size = newValue
+                update(newValue)
+            }
+            .frame(height: 200)
+            Text("\(size.width)").frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading).onGeometryChange(for: CGSize.self) { g in g.size } action: { new in size = new }
+        }
+    }
+
+    private func update(_ size: CGSize) {}
+}
+
+/// What stays as it is.
+struct Kept: View {
+    @State private var width: CGFloat = 0
+    @State private var minY: CGFloat = 0
+
+    var body: some View {
+        VStack {
+            // The size is also read.
+            GeometryReader { geometry in
+                Text("\(width)").frame(width: geometry.size.width)
+                    .onAppear { width = geometry.size.width }
+                    .onChange(of: geometry.size.width) { _, newWidth in width = newWidth }
+            }
+            // Not the same is stored.
+            GeometryReader { geometry in
+                Text("\(width)")
+                    .onAppear { width = geometry.size.width }
+                    .onChange(of: geometry.size.width) { _, newWidth in width = newWidth / 2 }
+            }
+            // Only once, or only later.
+            GeometryReader { geometry in
+                Text("\(width)").onAppear { width = geometry.size.width }
+            }
+            GeometryReader { geometry in
+                Text("\(width)").onChange(of: geometry.size.width) { _, newWidth in width = newWidth }
+            }
+            // A position.
+            GeometryReader { geometry in
+                Text("\(minY)").onChange(of: geometry.frame(in: .global).minY, initial: true) { _, new in minY = new }
+            }
+            // Two views.
+            GeometryReader { geometry in
+                Text("a")
+                Text("\(width)").onChange(of: geometry.size.width, initial: true) { _, newWidth in width = newWidth }
+            }
+        }
+    }
+}
