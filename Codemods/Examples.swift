@@ -1742,14 +1742,14 @@ extension AllCodemods {
       RuleExample(
         code: ##"""
           var body: some View {
-              if !trails.isEmpty {
-                  VStack(spacing: 8) {
-                      ForEach(trails) { trail in Text(trail.name) }
-                  }
+              ScrollView {
+                  content
               }
           }
+
+          private var content: some View {
           """##,
-        message: ##"the view is shown in the scroll view of 'Screen'"##)
+        message: ##"the stack is in 'content' (line 26), which only this scroll view shows"##)
     case "lazy-stacks LZ301":
       RuleExample(
         code: ##"""
@@ -1896,11 +1896,10 @@ extension AllCodemods {
               ScrollView {
                   content
               }
+              .overlay { content }
           }
-
-          private var content: some View {
           """##,
-        message: ##"the stack is declared elsewhere (line 26); turn on the option 'follow' to edit it"##)
+        message: ##"the stack is declared elsewhere (line 27), and 'content' is used in several places"##)
     case "lazy-stacks LZ314":
       RuleExample(
         code: ##"""
@@ -1937,6 +1936,41 @@ extension AllCodemods {
           }
           """##,
         message: ##"the comment 'VStack, not LazyVStack: it stutters otherwise' (before.swift:16) may say why the code is written this way; without it: 'VStack' creates all rows at once; use 'LazyVStack', which creates those on screen"##)
+    case "nested-lazy NL201":
+      RuleExample(
+        code: ##"""
+          var body: some View {
+              LazyVStack(alignment: .leading) {
+                  Text(hike.name)
+                  if hike.isDone { Image(systemName: "checkmark") } else { Mark() }
+                  Divider()
+              }
+          """##,
+        message: ##"this 'LazyVStack' has no rows that could be created later, and each row pays for a lazy stack; use 'VStack'"##)
+    case "nested-lazy NL501":
+      RuleExample(
+        code: ##"""
+          ForEach(days) { day in
+              Section {
+                  LazyVStack(spacing: 4) {
+                      ForEach(day.hikes, id: \.self) { Text("\($0)") }
+                  }
+              } header: {
+                  Text("Day \(day.id)")
+          """##,
+        message: ##"this 'LazyVStack' is in the rows of a 'LazyVStack', which has to know its height: its rows may all be created, and scrolling may jump; make them rows of the 'LazyVStack', such as in a 'Section'"##)
+    case "nested-lazy NL502":
+      RuleExample(
+        code: ##"""
+          ForEach(days) { day in
+              Section("Day \(day.id)") {
+                  VStack(spacing: 2) {
+                      ForEach(day.hikes, id: \.self) { Text("\($0)") }
+                  }
+              }
+          }
+          """##,
+        message: ##"this 'VStack' makes one view of all rows of a section, so the 'LazyVStack' creates them together; put the 'ForEach' into the section without a stack"##)
     case "observable-migration OM100":
       RuleExample(
         code: ##"""
@@ -1960,14 +1994,13 @@ extension AllCodemods {
       RuleExample(
         code: ##"""
           import SwiftUI
-
-          final class Clock: ObservableObject {
-            @Published var now = Date()
-            init() { start() }
-            private func start() {}
-          }
+          final class Indicator: ObservableObject { @Published var on = false }
+          final class Other: ObservableObject { @Published var n = 0 }
+          struct Demo: View {
+            @StateObject private var vm = {
+              let vm = Indicator()
           """##,
-        message: ##"'Clock' can be @Observable, with 1 property that observes it, but: creating 'clock' does work: 'Date()' (before.swift:4), and @State creates one at each evaluation of the parent (Xcode 26 and before) (before.swift:10)"##)
+        message: ##"'Indicator' can be @Observable, with 1 property that observes it, but: creating 'vm' does work: '{…' (before.swift:5), and @State creates one at each evaluation of the parent (Xcode 26 and before) (before.swift:5)"##)
     case "observable-migration OM202":
       RuleExample(
         code: ##"""
@@ -2551,15 +2584,14 @@ extension AllCodemods {
     case "observable-migration N508":
       RuleExample(
         code: ##"""
-          import SwiftUI
-
-          final class Player: ObservableObject {
-            @Published var title = ""
+          var primary = AppState()
+          class AppState: ObservableObject { @Published var on = false }
+          struct V: View {
+            @EnvironmentObject var state: AppState
+            var body: some View { Text(state.on ? "1" : "0") }
           }
-
-          struct TitleField: View {
           """##,
-        message: ##"'Player' can be @Observable, with 1 property that observes it"##)
+        message: ##"'AppState' can be @Observable, with 1 property that observes it"##)
     case "observable-migration N509":
       RuleExample(
         code: ##"""
@@ -3292,6 +3324,17 @@ extension AllCodemods {
                   )
           """##,
         message: ##"a GeometryReader is laid out at each update only to store 'proxy.size.height'; 'onGeometryChange' stores it when it changes"##)
+    case "geometry-measurement GM203":
+      RuleExample(
+        code: ##"""
+          var body: some View {
+              GeometryReader { geometry in
+                  ScrollView {
+                      Text("\(width)")
+                  }
+                  .padding()
+          """##,
+        message: ##"this GeometryReader lays out all of its content again only to store 'geometry.size.width'; 'onGeometryChange' stores it when it changes"##)
     case "geometry-measurement GM401":
       RuleExample(
         code: ##"""
@@ -3373,6 +3416,17 @@ extension AllCodemods {
                   }
           """##,
         message: ##"'geometry' only gives a size to what scrolls in it, and the reader is one more layout pass: size it by 'containerRelativeFrame'"##)
+    case "geometry-in-lazy GL504":
+      RuleExample(
+        code: ##"""
+          var body: some View {
+              GeometryReader { geometry in
+                  HStack(spacing: 0) {
+                      main
+                      divider(availableWidth: geometry.size.width)
+                      panel
+          """##,
+        message: ##"only actions read 'geometry', but this GeometryReader evaluates its content again whenever the size changes; store the size with 'onGeometryChange'"##)
     case "nested-scroll NS401":
       RuleExample(
         code: ##"""
@@ -3503,6 +3557,18 @@ extension AllCodemods {
           }
           """##,
         message: ##"'UUID()' is a new value each time, so every update is animated; use a stored value"##)
+    case "timeline-rate TR501":
+      RuleExample(
+        code: ##"""
+          struct Pulse: View {
+              var body: some View {
+                  TimelineView(.animation) { context in
+                      Circle().opacity(abs(sin(context.date.timeIntervalSinceReferenceDate)))
+                  }
+              }
+          }
+          """##,
+        message: ##"'.animation' evaluates the content of this timeline for each frame of the display, up to 120 times a second; give it a 'minimumInterval', and 'paused' while nothing moves"##)
     case "task-in-onappear TA201":
       RuleExample(
         code: ##"""

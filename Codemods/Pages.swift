@@ -56,7 +56,8 @@ extension AllCodemods {
 
       Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
       returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping are
-      removed, early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers
+      removed, early returns and `guard` become `if` and `else`. In a builder, and before a modifier, `AnyView(x)` becomes
+      `x`. Helpers
       such as `eraseToAnyView()` count if the project declares them. A stored `AnyView`, or a closure that
       returns one, becomes a generic parameter of its view.
 
@@ -97,7 +98,7 @@ extension AllCodemods {
       Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
       of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
       variable becomes branches (AV205), where a transition or an animation of a caller now has an effect
-      (AV206), where callers have to change (AV204) or can't be seen (AV202), and where a view becomes generic
+      (AV206), where modifiers then apply to each view of a group (AV205), where callers have to change (AV204) or can't be seen (AV202), and where a view becomes generic
       (AV207).
 
       ## Not changed when
@@ -524,7 +525,8 @@ extension AllCodemods {
       Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the
       outermost view of the row's type. And one whose proxy nothing uses, wherever it is.
 
-      On iOS 17 it also reports a reader around a scroll view whose size is only given to frames in that.
+      On iOS 17 it also reports a reader around a scroll view whose size is only given to frames in that, and on iOS 16
+      one whose size only actions read, such as those of a gesture.
 
       ## Why
 
@@ -573,7 +575,8 @@ extension AllCodemods {
 
       Finds a `GeometryReader` in a `background` or `overlay` that shows nothing and stores what it measures
       when it appears and when that changes, and writes `onGeometryChange` in its place. A size that a
-      preference carries to the same view is a warning.
+      preference carries to the same view is a warning. A reader around content that is only there to store the size
+      gives way to a frame that takes the same space.
 
       ## Why
 
@@ -608,11 +611,13 @@ extension AllCodemods {
       ## Fix safety
 
       Never safe: the value arrives after layout, not when the background appears, and doesn't arrive again when
-      the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes.
+      the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes. Content
+      without its reader is as large as it likes where nothing proposes a size, as in a scroll view (GM203).
 
       ## Not changed when
 
-      - the reader shows anything, or does anything else
+      - the reader of a background shows anything, or does anything else; the proxy of one around content is used for
+        anything else
       - both closures differ in more than the name of the value; one may read a part of it, such as its width
       - safe-area insets or an anchor are measured, or the background ignores the safe area
       - a coordinate space isn't named by a literal
@@ -830,8 +835,9 @@ extension AllCodemods {
       ## What it does
 
       Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in
-      a horizontal one `LazyHStack`. Rows that are in a scroll view without a stack get one. A stack in a
-      separate view is also checked where a scroll view shows that view.
+      a horizontal one `LazyHStack`. Rows that are in a scroll view without a stack get one. The rows may be in a
+      property or function of the same type. A stack in a separate view is also checked where a scroll view shows
+      that view.
 
       ## Why
 
@@ -887,7 +893,8 @@ extension AllCodemods {
         scroll view around the scroll view, an image renderer)
       - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide
       - the axis is not written out, or the type of the stack is
-      - the stack is in a property or function of its own and the option `follow` is off
+      - the stack is in a property or function of its own that is in another file or used elsewhere; where it is
+        not, the fix is unsafe unless the option `follow` is on
       - `#if` is between the scroll view and the rows
       """##
     case "long-body":
@@ -1027,6 +1034,60 @@ extension AllCodemods {
       - the container is a grid, or nothing jumps to a row of the stack: neither it nor the view around it is in a
         `ScrollViewReader` whose proxy is used, or has a `scrollPosition`, or it is in a row or another scroll view
         itself, or all jumps are to the first row or a view before it
+      """##
+    case "nested-lazy":
+      ##"""
+      Finds stacks that defeat the laziness of the stack or list around them, and lazy stacks without rows.
+
+      ## What it does
+
+      Finds a lazy stack of rows in a row of a lazy stack of the same direction or of a `List`, a stack of all rows in
+      a section of one, and a lazy stack in a row that contains no rows itself. The stacks may be in properties,
+      functions and views of the project.
+
+      ## Why
+
+      A lazy container creates its own rows as they scroll in. A stack is one row for it: it has to know that row's
+      height, and the rows in it are created with it. Lazy stacks inside each other estimate each other's heights, so
+      that scrolling jumps. In a row, a lazy stack of a few written views only adds the cost of a lazy stack.
+
+      ## Example
+
+      ```swift
+      LazyVStack {
+          ForEach(days) { day in
+              Section(day.name) {
+                  LazyVStack {
+                      ForEach(day.hikes) { HikeRow(hike: $0) }
+                  }
+              }
+          }
+      }
+      ```
+
+      should be
+
+      ```swift
+      LazyVStack {
+          ForEach(days) { day in
+              Section(day.name) {
+                  ForEach(day.hikes) { HikeRow(hike: $0) }
+              }
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: `VStack` is as wide as its content, `LazyVStack` takes all the width. Where a stack has rows, there
+      is no fix, because without it the rows have the spacing of the outer one.
+
+      ## Not changed when
+
+      - a scroll view is between the two, or a container that isn't known
+      - the rows are few, as far as the code shows
+      - the inner stack has a height, or a background or a shape around all rows
+      - what a lazy stack contains isn't known
       """##
     case "nested-scroll":
       ##"""
@@ -2105,6 +2166,45 @@ extension AllCodemods {
       the branches stays, too: a condition written three times that isn't a name, a choice inside a choice (see
       the option `allow-nested`), a style erased on several lines. With that option an `else if` is merged where
       a single argument differs.
+      """##
+    case "timeline-rate":
+      ##"""
+      Reports timelines that evaluate their content at the rate of the display.
+
+      ## What it does
+
+      Finds `TimelineView(.animation)` without an interval, and without a condition that pauses it.
+
+      ## Why
+
+      The content is evaluated, laid out and drawn for each frame, up to 120 times a second, as long as the view is on
+      screen. A pulse, a gradient or a progress needs 20 to 30; in a row, each row has its own timeline.
+
+      ## Example
+
+      ```swift
+      TimelineView(.animation) { context in
+          StatusDot(opacity: pulse(at: context.date))
+      }
+      ```
+
+      should be
+
+      ```swift
+      TimelineView(.animation(minimumInterval: 1 / 30)) { context in
+          StatusDot(opacity: pulse(at: context.date))
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: which rate still looks smooth is a matter of design.
+
+      ## Not changed when
+
+      - the schedule has an interval or a condition for `paused`
+      - the timeline draws, with a 'Canvas', a mesh or a shader, and isn't in a row
+      - the timeline is in a preview, or in code that nothing shows
       """##
     case "timer-clock":
       ##"""
