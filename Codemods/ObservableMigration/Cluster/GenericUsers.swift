@@ -10,9 +10,13 @@ struct GenericUsers: Equatable, Sendable {
   /// Whether it may be used with others.
   fileprivate(set) var isOpen = false
 
+  /// Whether other modules may use it, with their classes and with public ones of the project.
+  fileprivate(set) var isPublic = false
+
   fileprivate mutating func add(_ others: GenericUsers) {
     classes.formUnion(others.classes)
     isOpen = isOpen || others.isOpen
+    isPublic = isPublic || others.isPublic
   }
 }
 
@@ -70,7 +74,8 @@ private struct GenericUses {
   private(set) var givers: Set<DeclarationID> = []
 
   init(of owner: Declaration, _ index: ProjectIndex) {
-    users.isOpen = index.access(of: owner.id) >= .package || owner.kind == .actor || owner.kind == .enum
+    users.isPublic = index.access(of: owner.id) >= .package
+    users.isOpen = owner.kind == .actor || owner.kind == .enum
     let references = index.references(to: owner.id)
     for use in [references.certain, references.possible].joined() where !owner.node.contains(use.node) {
       add(use, index)

@@ -39,7 +39,7 @@ struct ObservableClusters: Sendable {
         groups.join(child, parent)
       }
     }
-    let open = constraints.filter(\.isOpen)
+    let open = constraints.filter { $0.isOpen || $0.isOnlyForOthers }
     return groups.all().compactMap { members in
       ObservableCluster(
         members.filter { $0 < types.count }.map { types[$0] },

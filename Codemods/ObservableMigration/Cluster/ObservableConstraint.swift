@@ -13,6 +13,9 @@ struct ObservableConstraint: Sendable {
   /// Whether it may be used with others.
   let isOpen: Bool
 
+  /// Whether the project doesn't use it, but other modules may, with public classes of the project.
+  var isOnlyForOthers = false
+
   /// The only classes that it is used with, if they have to stay what they are; nil for any other constraint.
   var heldBack: Set<TypeID>?
 
@@ -47,8 +50,11 @@ struct ObservableConstraint: Sendable {
   /// A constraint of generic code. If the uses of the code don't determine all its types, another constraint
   /// of the same parameter may.
   private init(_ token: Token, on owner: Declaration, _ users: GenericUsers, _ index: ProjectIndex) {
-    self.init(token: token, classes: users.classes, isOpen: users.isOpen)
-    guard isOpen, let parameter = owner.node.genericParameters.first(where: isOn) else { return }
+    let isOnlyForOthers = users.isPublic && !users.isOpen && users.classes.isEmpty
+    self.init(
+      token: token, classes: users.classes, isOpen: users.isOpen || users.isPublic && !isOnlyForOthers)
+    self.isOnlyForOthers = isOnlyForOthers
+    guard isOpen || isOnlyForOthers, let parameter = owner.node.genericParameters.first(where: isOn) else { return }
     let bounds = GenericConstraints(on: parameter, index).types.compactMap(\.known)
     guard let classes = bounds.firstNonNil(index.observableTypes(conformingTo:)) else { return }
     self.init(token: token, classes: classes, isOpen: false)

@@ -18,7 +18,7 @@ struct ConstraintRewriting {
       step += names.reasons(onMacroAt: node)
       step.change(TextEdit(node.range, with: "AnyObject & " + names.observable(at: node)), near: node)
     }
-    for constraint in family.cluster.openConstraints where isInSight(constraint.token) {
+    for constraint in family.cluster.openConstraints where isInSight(constraint) {
       guard let classes = constraint.heldBack else {
         step.addReason(
           ObservableRules.genericCode, "code here takes any ObservableObject, and which one is unknown",
@@ -39,11 +39,12 @@ struct ConstraintRewriting {
 
   /// Classes of the family in other modules can also satisfy the constraint, so each counts, except those
   /// that are inaccessible from there.
-  private func isInSight(_ token: Token) -> Bool {
+  private func isInSight(_ constraint: ObservableConstraint) -> Bool {
     family.types.contains { type in
       let declaration = index[type].primary
-      let isNarrow = index.access(of: declaration) <= .fileprivate
-      return !isNarrow || index[declaration.file].tree === token.tree
+      let access = index.access(of: declaration)
+      if constraint.isOnlyForOthers { return access >= .package }
+      return access > .fileprivate || index[declaration.file].tree === constraint.token.tree
     }
   }
 }

@@ -24,7 +24,7 @@ struct ObservedObjectRewriting {
     let assignments = StorageAssignments(of: property, uses.index)
     self.assignments = assignments.all
     step += assignments.reasons
-    if let initial = declaration.initialValue, isCreation(initial) {
+    if let initial = declaration.initialValue, isCreation(initial), !isGiven {
       step.addReason(
         ObservableRules.ownObject, "'\(property.name)' creates its own object", at: declaration.node)
       if self.assignments.isEmpty, let owner = index.type(of: declaration.id),
@@ -39,6 +39,14 @@ struct ObservedObjectRewriting {
     } else {
       rename(to: names.spelling(of: "Bindable", at: declaration.node))
       needsObservable = true
+    }
+  }
+
+  /// Whether a call passes another object to the view, which `@State` would not take a second time.
+  private var isGiven: Bool {
+    guard let owner = index.type(of: declaration.id) else { return false }
+    return index.references(to: owner).all.contains { use in
+      use.expression.callAsCallee?.labeledArguments.contains { $0.label?.name == property.name } ?? false
     }
   }
 

@@ -61,6 +61,9 @@ private struct ElementTypes {
     switch index.lookUp(name) {
     case .local(let binding):
       if let type = binding.writtenType { return element(ofType: type, depth: depth) }
+      if let property = model.propertyPublished(as: binding, named: name.text) {
+        return element(of: [property.id], depth)
+      }
       return binding.value.flatMap { element(of: $0, depth: depth) }
     case .members(let found, _), .moduleLevel(let found, _):
       return element(of: model.narrowed(found, at: name), depth)

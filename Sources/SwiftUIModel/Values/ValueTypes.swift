@@ -99,6 +99,9 @@ private struct ValueTypes {
     let closure =
       binding.kind == .shorthand ? binding.node : binding.node.enclosing { $0 == .closureExpr }
     guard let closure, let argument = ClosureArgument(closure) else { return nil }
+    if let property = model.propertyPublished(as: binding, named: name) {
+      return index.typeOfVariable(property.id).resolution
+    }
     let position =
       binding.kind == .shorthand
       ? Int(name.dropFirst()) : binding.node.parent?.children.prefix { $0.id < binding.node.id }.count
