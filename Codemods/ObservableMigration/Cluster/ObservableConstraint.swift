@@ -54,7 +54,9 @@ struct ObservableConstraint: Sendable {
     self.init(
       token: token, classes: users.classes, isOpen: users.isOpen || users.isPublic && !isOnlyForOthers)
     self.isOnlyForOthers = isOnlyForOthers
-    guard isOpen || isOnlyForOthers, let parameter = owner.node.genericParameters.first(where: isOn) else { return }
+    guard isOpen || isOnlyForOthers, let parameter = owner.node.genericParameters.first(where: isOn) else {
+      return
+    }
     let bounds = GenericConstraints(on: parameter, index).types.compactMap(\.known)
     guard let classes = bounds.firstNonNil(index.observableTypes(conformingTo:)) else { return }
     self.init(token: token, classes: classes, isOpen: false)

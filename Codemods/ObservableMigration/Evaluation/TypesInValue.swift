@@ -41,7 +41,10 @@ struct TypesInValue {
     guard depth < 12 else { return isOpen = true }
     let told = index.typeOfExpression(expression)
     if let type = told.type?.known, !index.isGeneric(type) { return insert(type) }
-    if case .foreign(let name)? = told.type, !Self.containers.contains(name) { return insert(name) }
+    if case .foreign(let name)? = told.type, !Self.containers.contains(name) {
+      insert(name)
+      return addArguments(ofTypeOf: expression, depth: depth + 1)
+    }
     add(parts: expression, depth: depth + 1)
   }
 
@@ -51,8 +54,12 @@ struct TypesInValue {
     case .memberAccessExpr: add(member: MemberAccessExprSyntax(unchecked: expression), depth: depth)
     case .functionCallExpr: add(call: FunctionCallExprSyntax(unchecked: expression), depth: depth)
     case .subscriptCallExpr:
-      guard let base = SubscriptCallExprSyntax(expression)?.calledExpression else { return isOpen = true }
+      guard let call = SubscriptCallExprSyntax(expression), let base = call.calledExpression else {
+        return isOpen = true
+      }
       add(base, depth: depth)
+      let path = LabeledExprSyntax(call.arguments?.children.first)
+      if path?.label?.text == "keyPath", let value = path?.expression { add(value, depth: depth + 1) }
     case .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr:
       for inner in expression.children { add(inner, depth: depth) }
     case .tupleExpr, .arrayExpr, .dictionaryExpr, .labeledExprList, .labeledExpr, .arrayElementList,
@@ -64,6 +71,31 @@ struct TypesInValue {
       .closureExpr:
       return
     default: isOpen = true
+    }
+  }
+
+  /// Adds the arguments of an external generic type: a publisher, a stream or a lock may return `Cart` if its
+  /// type is `AnyPublisher<Cart, Never>`.
+  private mutating func addArguments(ofTypeOf expression: Node, depth: Int) {
+    let name = MemberAccessExprSyntax(expression)?.declName?.node ?? expression
+    guard name.kind == .declReferenceExpr else {
+      if expression.kind == .functionCallExpr { add(parts: expression, depth: depth) }
+      return
+    }
+    if name == expression, case .local(let binding) = index.lookUp(name) {
+      return addArguments(of: binding.writtenType, or: binding.value, depth: depth)
+    }
+    for id in index.declarations(referencedBy: name) {
+      addArguments(of: index[id].resultType, or: index[id].initialValue, depth: depth)
+    }
+  }
+
+  private mutating func addArguments(of written: Node?, or value: Node?, depth: Int) {
+    if let written {
+      let type = index.aliasedType(TypeShape(written).core) ?? written
+      if !TypeShape(type).genericArguments.isEmpty { add(type: type) }
+    } else if depth < 12, let value, value.kind == .functionCallExpr {
+      add(parts: value, depth: depth + 1)
     }
   }
 
@@ -157,7 +189,11 @@ struct TypesInValue {
     } else {
       isOpen = true
     }
-    for value in argument.call.argumentValues { add(value, depth: depth + 1) }
+    for value in argument.call.argumentValues {
+      // The function may return a value of a type that belongs to this one: the value of a preference key.
+      if case .metatype = index.typeOfExpression(value) { isOpen = true }
+      add(value, depth: depth + 1)
+    }
   }
 
   private mutating func add(type written: Node) {
