@@ -2240,6 +2240,8 @@ extension AllCodemods {
           final class Document: ObservableObject, Codable {
             var pages = 0
           }
+
+          struct Editor: View {
           """##,
         message: ##"'Document' stays an ObservableObject: Codable is synthesized, and the stored keys would change (before.swift:3)"##)
     case "observable-migration OM306":

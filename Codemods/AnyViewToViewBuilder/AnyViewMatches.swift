@@ -157,7 +157,7 @@ struct AnyViewMatches {
 
 extension AnyViewMatches {
   mutating func lookAtStatements() {
-    var types: [ErasedClosureType] = []
+    var types = ErasedClosureTypes()
     for node in file.tree.root.subtree {
       switch node.kind {
       case .closureExpr where !node.isMacroArgument: lookAtClosure(ClosureExprSyntax(unchecked: node))
@@ -169,24 +169,16 @@ extension AnyViewMatches {
       default: break
       }
     }
-    for type in types {
+    for type in types.all {
       report(Obstacle(AnyViewRules.closureType, type.words(in: file.lines)), at: type.places[0].range)
     }
   }
 
-  /// Records a closure type that returns an AnyView; several declarations of it in one type count as one.
-  private func note(_ type: FunctionTypeSyntax, in found: inout [ErasedClosureType]) {
+  /// Records a closure type that returns an AnyView.
+  private func note(_ type: FunctionTypeSyntax, in found: inout ErasedClosureTypes) {
     guard let result = type.returnClause?.type, erasures.isAnyViewType(result), !generic.contains(result)
     else { return }
-    let owner = index.enclosingTypes(of: type.node).first
-    let same = found.firstIndex {
-      $0.owner != nil && $0.owner == owner && $0.places[0].text == type.node.text
-    }
-    if let same {
-      found[same].places.append(type.node)
-    } else {
-      found.append(ErasedClosureType(owner: owner, places: [type.node]))
-    }
+    found.add(type.node)
   }
 
   /// Analyzes the content of a builder that is disabled by `return`, or whose result is declared as AnyView.
@@ -244,21 +236,5 @@ extension AnyViewMatches {
     let plan = try reader.split(node)
     let edits = FileEdit.all(plan.edits, in: file.number)
     report(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: node.range)
-  }
-}
-
-/// A closure type that returns an AnyView.
-private struct ErasedClosureType {
-  /// The type whose members declare it.
-  let owner: TypeID?
-  /// Every location of it, in source order.
-  var places: [Node]
-
-  func words(in lines: LineTable) -> String {
-    let text = "closure type returns AnyView: '\(places[0].shortText)'"
-    let others = places.dropFirst().map { String(lines.location(of: $0.range.lowerBound).line) }
-    guard !others.isEmpty else { return text + "; make the API generic first" }
-    let also = others.count == 1 ? "also on line" : "also on lines"
-    return text + " (\(also) \(others.joined(separator: ", "))); make the API generic first"
   }
 }

@@ -156,11 +156,29 @@ extension LazyStacks {
     if stacks.isEmpty, search.hasFewRows(scroll) {
       return [match(LazyRules.few, "there are fewer than \(minimum) items", scroll, axis, nil)]
     }
-    return stacks.flatMap { matches(scroll, axis, $0, file) }
+    return withoutRepetition(stacks.flatMap { matches(scroll, axis, $0, file) })
+  }
+
+  /// The matches without refusals of stacks in a stack that is refused for the same reason.
+  private func withoutRepetition(_ matches: [Match<State>]) -> [Match<State>] {
+    let refused = matches.filter { $0.rule.tier == .refusal }
+    return matches.filter { match in
+      match.rule.tier != .refusal
+        || !refused.contains { other in
+          guard other.rule == match.rule, other.state.text == match.state.text,
+            let outer = other.state.found?.view.root, let inner = match.state.found?.view.root
+          else { return false }
+          return outer != inner && outer.contains(inner)
+        }
+    }
   }
 
   /// The result for a stack whose view is displayed in a scroll view elsewhere; nil for anything but a stack.
-  private func matches(stack node: Node, _ file: FileContext) -> [Match<State>]? {
+  ///
+  /// - Parameter repeats: Whether it includes the refusal of a stack in one that is refused for the same reason.
+  private func matches(
+    stack node: Node, _ file: FileContext, repeats: Bool = false
+  ) -> [Match<State>]? {
     guard let call = FunctionCallExprSyntax(node), let name = ViewCall(call).frameworkName(file.index),
       let axis = [ScrollAxis.vertical, .horizontal].first(where: { $0.stack == name })
     else { return nil }
@@ -173,7 +191,16 @@ extension LazyStacks {
       isOwn(showing.scroll, file)
         || !search.stacks(in: showing.scroll).contains(where: { $0.view.root == node })
     else { return [] }
-    return matches(showing.scroll, axis, found, file, reason(showing, file))
+    let matches = matches(showing.scroll, axis, found, file, reason(showing, file))
+    return !repeats && isRefusedAround(node, matches, file) ? [] : matches
+  }
+
+  /// Whether the next stack around a refused one is refused for the same reason.
+  private func isRefusedAround(_ stack: Node, _ refused: [Match<State>], _ file: FileContext) -> Bool {
+    guard let refusal = refused.first, refusal.rule.tier == .refusal else { return false }
+    let around = stack.ancestors.prefix { file.index.declaration(at: $0) == nil }
+      .firstNonNil { matches(stack: $0, file, repeats: true).flatMap(\.first) }
+    return around.map { $0.rule == refusal.rule && $0.state.text == refusal.state.text } ?? false
   }
 
   private func isInScrollView(_ stack: Node, _ file: FileContext) -> Bool {

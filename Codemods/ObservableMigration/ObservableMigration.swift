@@ -117,9 +117,12 @@ package struct ObservableMigration: Codemod {
     topic: Topic(
       introduced: ["Observation", "Observable macro"],
       words: [
-        "ObservableObject", "@Observable", "objectWillChange", "@Published", "Combine", "migrat",
-        "StateObject", "ObservedObject",
-      ]), mayTakeLong: true,
+        "ObservableObject", "@Observable", "objectWillChange", "@Published", "Combine", "migrate",
+        "migrating", "StateObject", "ObservedObject",
+      ],
+      // What has to do with observers and threads stays.
+      vague: ["@Published", "Combine"],
+      kept: ["didSet", "main actor", "MainActor", "main thread", "main queue"]), mayTakeLong: true,
     options: [
       CodemodOption(
         "track-unpublished", .flag(false),
@@ -171,7 +174,10 @@ package struct ObservableMigration: Codemod {
       of: family, tracking, needsObservable: useSites.needsObservable, isObserved: isObserved)
 
     // Classes: the headers, the stored properties, and the language's rules for both.
-    step += ClassExamination(of: family, tracking, allowsPublic: options.isOn("public-api")).reasons
+    step +=
+      ClassExamination(
+        of: family, becoming: form, tracking, allowsPublic: options.isOn("public-api")
+      ).reasons
     step += form.reasons(on: family, tracking)
     step += HeaderRewriting(of: family, becoming: form, names, in: project).step
     step += PropertyRewriting(of: family, becoming: form, tracking, in: project).step

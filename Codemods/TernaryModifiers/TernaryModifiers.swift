@@ -142,7 +142,7 @@ package struct TernaryModifiers: Codemod {
   ) -> Match<BranchMerge>? {
     guard Self.isStatement(node) else { return nil }
     if node.kind == .switchExpr {
-      guard SwitchBranches.showOneView(node), Self.isBuilt(node, &bodies) else { return nil }
+      guard SwitchBranches.differInValues(node), Self.isBuilt(node, &bodies) else { return nil }
       return Match(TernaryRules.isSwitch, at: node.range, BranchMerge(refusing: .isSwitch))
     }
     let statement = IfExprSyntax(unchecked: node)

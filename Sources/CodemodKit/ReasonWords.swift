@@ -5,13 +5,15 @@ enum ReasonWords {
   /// Whether a comment next to a statement gives a reason, or names the code that a pass would introduce.
   static func giveReason(_ comment: String, about topic: Topic) -> Bool {
     guard let words = words(of: comment) else { return false }
+    let topic = topic.narrowed(to: words)
     return givesReason(words, topic) || !words.ask && topic.introduced.contains(where: words.mention)
   }
 
   /// Whether a sentence of a comment gives a reason and mentions what a pass changes: for comments on a
   /// declaration, or further out than the changed statement.
   static func giveReason(_ comment: String, onlyAbout topic: Topic) -> Bool {
-    comment.split(separator: ". ").contains { sentence in
+    let topic = words(of: comment).map(topic.narrowed) ?? topic
+    return comment.split(separator: ". ").contains { sentence in
       guard let words = words(of: String(sentence)) else { return false }
       return (topic.introduced + topic.words).contains(where: words.mention) && givesReason(words, topic)
     }

@@ -10,6 +10,12 @@ package struct Topic: Sendable {
   /// Prefixes of the words that a comment on a type may have: names in code, and those of the pass.
   private let codeNames: [String]
 
+  /// Those of the words that may also be about code that stays as it is.
+  private let vague: Set<String>
+
+  /// Prefixes of the words for that code.
+  private let kept: [String]
+
   /// Creates a topic.
   ///
   /// - Parameters:
@@ -17,20 +23,40 @@ package struct Topic: Sendable {
   ///   - words: Prefixes of other words about it; case doesn't matter, except that names in code have
   ///     capitals.
   ///   - onTypes: More such words, which are also enough in a comment on a type.
-  package init(introduced: [String], words: [String], onTypes: [String] = []) {
+  ///   - vague: Those of the words that don't count in a comment with one of the words `kept`.
+  ///   - kept: Prefixes of words for code that the pass leaves as it is.
+  package init(
+    introduced: [String], words: [String], onTypes: [String] = [], vague: [String] = [], kept: [String] = []
+  ) {
     let names = words.filter { $0.contains(where: \.isUppercase) }
-    self.init(introduced, words + onTypes, names: names + onTypes)
+    self.init(
+      introduced.map { $0.lowercased() }, (words + onTypes).map { $0.lowercased() },
+      names: (names + onTypes).map { $0.lowercased() }, vague: Set(vague.map { $0.lowercased() }),
+      kept: kept.map { $0.lowercased() })
   }
 
-  private init(_ introduced: [String], _ words: [String], names: [String]) {
-    self.introduced = introduced.map { $0.lowercased() }
-    self.words = words.map { $0.lowercased() }
-    codeNames = names.map { $0.lowercased() }
+  private init(
+    _ introduced: [String], _ words: [String], names: [String], vague: Set<String>, kept: [String]
+  ) {
+    self.introduced = introduced
+    self.words = words
+    self.vague = vague
+    self.kept = kept
+    codeNames = names
   }
 
   /// The part of the topic that names code.
-  var names: Topic { Topic(introduced, codeNames, names: codeNames) }
+  var names: Topic { Topic(introduced, codeNames, names: codeNames, vague: vague, kept: kept) }
 
   /// The part of the topic that names what the pass introduces.
-  var alternatives: Topic { Topic(introduced, [], names: []) }
+  var alternatives: Topic { Topic(introduced, [], names: [], vague: vague, kept: kept) }
+
+  /// The part of the topic that counts in a comment: of `@Published` beside `didSet`, only the latter is known
+  /// to be what the comment is about.
+  func narrowed(to comment: CommentWords) -> Topic {
+    guard kept.contains(where: comment.mention) else { return self }
+    let isClear = { (word: String) in !vague.contains(word) }
+    return Topic(
+      introduced, words.filter(isClear), names: codeNames.filter(isClear), vague: vague, kept: kept)
+  }
 }

@@ -4,7 +4,7 @@ import SwiftCST
 import SwiftUIModel
 
 /// Whether code that looks as if it created a formatter on every call does so seldom: the formatter goes to a
-/// cache, or only constants use the result.
+/// cache, or only constants or no code at all uses the result.
 struct CreationRarity {
   private let value: Node
   private let formatter: FormatterClass
@@ -18,7 +18,7 @@ struct CreationRarity {
     self.file = file
   }
 
-  var isRare: Bool { isCached || isUsedByConstants }
+  var isRare: Bool { isCached || isUsedSeldom }
 
   // MARK: - Caches
 
@@ -81,17 +81,19 @@ struct CreationRarity {
 
   private static let bodies: Set<SyntaxKind> = [.functionDecl, .accessorBlock, .subscriptDecl, .closureExpr]
 
-  // MARK: - Constants
+  // MARK: - Uses of the result
 
   /// Whether all that uses the function or property is the initial value of a constant or of an object's
-  /// property.
-  private var isUsedByConstants: Bool {
+  /// property; or nothing uses it, and it is there for the formatter alone.
+  private var isUsedSeldom: Bool {
     guard let declaration = SharedResult(of: value, formatter, in: file).enclosing,
       declaration.traits.isDisjoint(with: [.open, .public, .override, .dynamic]),
       index.requirements(for: declaration.id).isEmpty
     else { return false }
     let uses = index.references(to: declaration.id).all
-    return !uses.isEmpty && uses.allSatisfy(isInitialValue)
+    guard uses.isEmpty else { return uses.allSatisfy(isInitialValue) }
+    return declaration.attributeList == nil
+      && declaration.resultType.map { TypeShape($0).core.text == formatter.name } == true
   }
 
   private func isInitialValue(_ use: Use) -> Bool {

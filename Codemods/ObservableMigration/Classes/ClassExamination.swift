@@ -8,6 +8,7 @@ struct ClassExamination {
   private(set) var reasons: [LocatedReason] = []
 
   private let family: Family
+  private let form: ClassForm
   /// The properties whose values the macro stores under names of its own.
   private let tracked: Set<DeclarationID>
 
@@ -15,8 +16,9 @@ struct ClassExamination {
 
   /// - Parameter allowsPublic: Whether public classes are migrated as if they had no uses outside the
   ///   project.
-  init(of family: Family, _ tracking: Tracking, allowsPublic: Bool) {
+  init(of family: Family, becoming form: ClassForm, _ tracking: Tracking, allowsPublic: Bool) {
     self.family = family
+    self.form = form
     tracked = Set(tracking.tracked.map(\.id))
     for type in family.types {
       let info = index[type]
@@ -64,7 +66,7 @@ struct ClassExamination {
         ObservableRules.foreignType,
         "the conformance or superclass is from another module ('ReferenceFileDocument')", on: declaration)
     }
-    if synthesisesCoding(type), !codesOnlyWhatStays(type) {
+    if storesElsewhere, synthesisesCoding(type), !codesOnlyWhatStays(type) {
       addReason(
         ObservableRules.synthesisedCodable, "Codable is synthesized, and the stored keys would change",
         on: declaration)
@@ -75,6 +77,9 @@ struct ClassExamination {
         "'\(index[type].name)' is public, and the option 'public-api' is off", on: declaration)
     }
   }
+
+  /// Whether properties are stored under other names, or without their wrapper.
+  private var storesElsewhere: Bool { form == .observable || form == .unobserved }
 
   /// A property without `get` is computed by accessors that the macro doesn't know, such as `_read` and
   /// `_modify`.
@@ -120,7 +125,7 @@ struct ClassExamination {
   }
 
   private func isKnown(_ attribute: Attribute) -> Bool {
-    if Self.plainAttributes.contains(attribute.name) { return true }
+    if Self.plainAttributes.contains(attribute.name) || index.isModelMacro(attribute) { return true }
     guard let written = attribute.typeName, let type = index.resolve(written).known else { return false }
     return index[index[type].primary].attribute("globalActor") != nil
   }
@@ -131,9 +136,11 @@ struct ClassExamination {
     "objcMembers", "preconcurrency", "unchecked", "usableFromInline", "_documentation", "_spi",
   ]
 
-  /// The external superclass, in parentheses if its name is known; nil if there is none.
+  /// The external superclass, in parentheses if its name is known; nil if there is none, or if it doesn't matter:
+  /// a class of Apple's needs no `ObservableObject`, and without the macro nothing else is added.
   private func foreignOrigin(of type: TypeID) -> String? {
     switch index.superclass(of: type) {
+    case .foreign(let name) where form != .observable && ObjectTakers.isOfApple(name): nil
     case .none, .known, .foreign("NSObject"), .foreign("ObjectiveC.NSObject"),
       .foreign("Foundation.NSObject"):
       nil

@@ -10,7 +10,7 @@ enum ClassForm: Sendable {
   case plain
   /// As they are without `ObservableObject` and `@Published`: no code observes them.
   case unobserved
-  /// As they are without `ObservableObject`: they are `@Observable` already.
+  /// As they are without `ObservableObject`: they are `@Observable` already, or models of SwiftData.
   case tracked
 
   /// - Parameters:
@@ -19,7 +19,7 @@ enum ClassForm: Sendable {
   init(of family: Family, _ tracking: Tracking, needsObservable: Bool, isObserved: Bool) {
     let (cluster, index) = (family.cluster, family.index)
     let classes = family.types.filter { index[$0].kind == .class }
-    let areTracked = classes.allSatisfy { index[index[$0].primary].attribute("Observable") != nil }
+    let areTracked = classes.allSatisfy { index.isTrackedByMacro($0) }
     let isAlone = classes.count == family.types.count && cluster.constraints.isEmpty
     if areTracked, !tracking.isObservable {
       self = .tracked

@@ -2,6 +2,17 @@ import ProjectIndex
 import SwiftCST
 
 extension ProjectIndex {
+  /// Whether a macro makes a class observable: `@Observable`, or SwiftData's `@Model`.
+  func isTrackedByMacro(_ type: TypeID) -> Bool {
+    self[self[type].primary].attributes.contains { $0.name == "Observable" || isModelMacro($0) }
+  }
+
+  /// Whether an attribute is SwiftData's `@Model`.
+  func isModelMacro(_ attribute: Attribute) -> Bool {
+    guard attribute.name == "Model", let file = file(of: attribute.node) else { return false }
+    return self[file].imports.contains { $0.module == "SwiftData" }
+  }
+
   /// Whether a wrapper in a class may notify the class of changes of its value: `@AppStorage` does, and so
   /// may any external wrapper that isn't known to only store a value.
   func mayPublish(_ attribute: Attribute) -> Bool {
@@ -21,7 +32,7 @@ extension ProjectIndex {
       LazyInjected WeakLazyInjected OptionalInjected Dependency Inject Autowired ObservationIgnored
       TaskLocal Sendable unchecked Query ThreadSafe Atomic inline UIApplicationDelegateAdaptor
       NSApplicationDelegateAdaptor ObservationTracked GlobalActor LazyInject InjectedObject DynamicInjected
-      Service BackgroundActor
+      Service BackgroundActor Attribute Relationship Transient
       """)
 
   /// Whether an attribute is not a wrapper, or is an external one that only stores its arguments when it is

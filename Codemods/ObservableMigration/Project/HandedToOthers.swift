@@ -50,6 +50,7 @@ struct HandedToOthers: Sendable {
   /// The types passed to a taker: `Observing(model)`, `Logger.observe(model)`, `Box<Model>`.
   private static func handed(to taker: Use, _ index: ProjectIndex) -> [Handed] {
     let name = taker.node
+    if isOfApple(name) { return [] }
     let member = MemberAccessExprSyntax(name.parent).flatMap { $0.base == name ? $0.node : nil }
     let call = (member ?? name).callAsCallee
     var handed = (call?.argumentValues ?? []).filter { objects.contains($0.kind) }.compactMap { value in
@@ -66,6 +67,13 @@ struct HandedToOthers: Sendable {
       if let type = Handed(index.resolve(argument), to: taker, at: argument) { handed.append(type) }
     }
     return handed
+  }
+
+  /// Whether a name is that of a type in one of Apple's: `UICollectionView.CellRegistration`.
+  private static func isOfApple(_ name: Node) -> Bool {
+    let access = MemberAccessExprSyntax(name.parent)
+    let base = MemberTypeSyntax(name)?.baseType ?? (access?.declName?.node == name ? access?.base : nil)
+    return base.map { ObjectTakers.isOfApple(String($0.text.prefix { $0 != "." })) } ?? false
   }
 
   /// A project type at a location, with its position among all.

@@ -111,7 +111,8 @@ struct HolderExamination {
   /// Attributes that are not wrappers, and wrappers that accept any value.
   private static let harmlessAttributes: Set = [
     "MainActor", "available", "objc", "preconcurrency", "usableFromInline", "inlinable", "ViewBuilder",
-    "nonobjc", "discardableResult", "ObservationIgnored", "Published", "IBOutlet", "TestState",
+    "nonobjc", "discardableResult", "ObservationIgnored", "Published", "IBOutlet", "TestState", "Attribute",
+    "Relationship", "Transient",
   ]
 
   private static let freeWrappers: Set = [

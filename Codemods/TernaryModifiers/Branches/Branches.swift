@@ -1,4 +1,5 @@
 import SwiftCST
+import SwiftUIModel
 
 /// A branch of an `if` that consists of one expression.
 struct Branch: Sendable {
@@ -92,8 +93,9 @@ extension Branches {
 
 /// The branches of a `switch`, which is only reported, never fixed.
 enum SwitchBranches {
-  /// Whether every case is one expression, and all begin with the same view and differ in the rest.
-  static func showOneView(_ node: Node) -> Bool {
+  /// Whether every case is one expression, and all are the same view with the same modifiers, of which some
+  /// arguments differ: a `let` can have each of these values.
+  static func differInValues(_ node: Node) -> Bool {
     guard let cases = SwitchExprSyntax(node)?.cases else { return false }
     var chains: [ModifierChain] = []
     for element in cases.children {
@@ -103,14 +105,40 @@ enum SwitchBranches {
       }
       chains.append(ModifierChain(expression))
     }
-    guard chains.count > 1, chains.allSatisfy({ SameTokens.areSame($0.base, chains[0].base) }) else {
-      return false
+    guard let first = chains.first,
+      chains.allSatisfy({
+        SameTokens.areSame($0.base, first.base) && $0.modifiers.count == first.modifiers.count
+      })
+    else { return false }
+    let modifiers = first.modifiers.indices.map { position in chains.map { $0.modifiers[position] } }
+    let differing = modifiers.filter { !areSame($0, in: node.tree) }
+    return !differing.isEmpty && differing.allSatisfy(differInValues)
+  }
+
+  private static func areSame(_ modifiers: [MemberCall], in tree: SyntaxTree) -> Bool {
+    modifiers.allSatisfy { SameTokens.areSame($0.tokens, modifiers[0].tokens, tree) }
+  }
+
+  /// Whether calls of one modifier have the same labels, and values of one type as far as their text says.
+  private static func differInValues(_ modifiers: [MemberCall]) -> Bool {
+    let (calls, name) = (modifiers.map(\.call), modifiers[0].name)
+    guard modifiers.allSatisfy({ $0.name == name }),
+      calls.allSatisfy({
+        $0.trailingClosures.isEmpty && $0.argumentLabels == calls[0].argumentLabels
+      })
+    else { return false }
+    return calls[0].argumentValues.indices.allSatisfy { position in
+      let values = calls.map { $0.argumentValues[position] }
+      return values.allSatisfy { SameTokens.areSame($0, values[0]) }
+        || Set(values.map(maker)).count == 1 && !values.contains { $0.kind == .closureExpr }
     }
-    return chains.contains { $0.modifiers.count != chains[0].modifiers.count }
-      || chains[0].modifiers.indices.contains { position in
-        chains.contains {
-          !SameTokens.areSame($0.modifiers[position].tokens, chains[0].modifiers[position].tokens, node.tree)
-        }
-      }
+  }
+
+  /// The type that a value names as its own: `Card` of `Card(color: .red)`; nil for `.red` and `color`.
+  private static func maker(of value: Node) -> String? {
+    guard let callee = FunctionCallExprSyntax(value)?.calledExpression,
+      callee.kind == .declReferenceExpr, callee.text.first?.isUppercase == true
+    else { return nil }
+    return callee.text
   }
 }

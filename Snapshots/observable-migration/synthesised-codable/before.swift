@@ -3,3 +3,15 @@ import SwiftUI
 final class Document: ObservableObject, Codable {
   var pages = 0
 }
+
+struct Editor: View {
+  @EnvironmentObject private var document: Document
+
+  var body: some View { Text("\(document.pages)") }
+}
+
+struct Window: View {
+  let document: Document
+
+  var body: some View { Editor().environmentObject(document) }
+}

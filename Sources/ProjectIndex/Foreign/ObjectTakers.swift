@@ -7,6 +7,9 @@ package enum ObjectTakers {
     SwiftUIViews.contain(name) || ForeignTypes.isWellKnown(name) || names.contains(name)
   }
 
+  /// Whether a name has a prefix of one of Apple's frameworks: `UICollectionView`.
+  package static func isOfApple(_ name: String) -> Bool { ForeignTypes.hasPrefixOfApple(name) }
+
   private static let names = Set(
     words: """
       Any AnyCancellable AnyHashable AnyIterator AnyKeyPath AnyPublisher AnySequence AppDependencyManager
@@ -22,6 +25,7 @@ package enum ObjectTakers {
       Container Dependency DependencyKey Factory Inject Injected InjectedObject LazyInjected OptionalInjected
       OrderedDictionary OrderedSet Deque IdentifiedArray IdentifiedArrayOf ParameterFactory Registration
       Resolver SharedContainer WeakLazyInjected
+      FetchDescriptor SortDescriptor Predicate ModelContainer ModelContext Schema
       """)
 
   /// Whether a function with this name does: one of Swift or Apple that is often called on a receiver of
@@ -51,7 +55,8 @@ package enum ObjectTakers {
       withUnsafeMutablePointer withUnsafeBytes objc_setAssociatedObject objc_getAssociatedObject
       objc_sync_enter objc_sync_exit passRetained passUnretained
       resume yield send success failure some assign post fulfill registerUndo
-      makeKeyAndOrderFront orderFront performClose terminate showWindow makeFirstResponder
+      makeKeyAndOrderFront orderFront orderBack orderOut orderFrontRegardless miniaturize deminiaturize zoom
+      toggleFullScreen performMiniaturize performZoom performClose terminate showWindow makeFirstResponder
       environmentObject focusedObject focusedSceneObject
       """)
 }

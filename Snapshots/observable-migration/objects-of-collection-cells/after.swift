@@ -1,0 +1,19 @@
+import Library
+import SwiftUI
+import UIKit
+
+@Observable
+final class CellModel {
+  var title = ""
+}
+
+struct CellView: View {
+  var model: CellModel
+
+  var body: some View { Text(model.title) }
+
+  static let registration: UICollectionView.CellRegistration<UICollectionViewListCell, CellModel> =
+    .init { cell, _, item in
+      cell.contentConfiguration = UIHostingConfiguration { Self(model: item) }
+    }
+}
