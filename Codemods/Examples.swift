@@ -2241,7 +2241,7 @@ extension AllCodemods {
             var pages = 0
           }
 
-          struct Editor: View {
+          struct Page: Codable { var text = "" }
           """##,
         message: ##"'Document' stays an ObservableObject: Codable is synthesized, and the stored keys would change (before.swift:3)"##)
     case "observable-migration OM306":

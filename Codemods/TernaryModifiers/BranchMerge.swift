@@ -240,6 +240,10 @@ private struct Merger {
     }
     let uses = notes.uses
     defer { if notes.uses > uses + 1 { repeatsInModifier = true } }
+    if let frame = FrameMerge(modifiers[0], modifiers[1]) {
+      let origins = Dictionary(uniqueKeysWithValues: positions.enumerated().map { ($0, $1) })
+      return MergedChain.Part(pieces: try frame.pieces(&notes), origins: origins, donor: donor)
+    }
     var merge = ArgumentMerge(modifiers, donor: donor)
     let pieces = try merge.pieces(&notes)
     try keepComments(modifiers.map(\.tokens), except: merge.merged)

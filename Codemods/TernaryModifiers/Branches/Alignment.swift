@@ -89,7 +89,8 @@ private struct Spellings {
   private var wholes: [[String]: Int] = [:]
 
   mutating func number(_ modifier: MemberCall) -> Spelling {
-    let header = Header(name: modifier.name, labels: modifier.labels)
+    // Frames that set different sides can be merged.
+    let header = Header(name: modifier.name, labels: FrameMerge.kind(of: modifier) ?? modifier.labels)
     let tokens = modifier.tokens.map { modifier.call.node.tree.token(at: $0).text }
     return Spelling(
       header: Self.number(header, in: &headers), whole: Self.number(tokens, in: &wholes))

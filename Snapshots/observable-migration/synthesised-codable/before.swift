@@ -4,6 +4,8 @@ final class Document: ObservableObject, Codable {
   var pages = 0
 }
 
+struct Page: Codable { var text = "" }
+
 struct Editor: View {
   @EnvironmentObject private var document: Document
 
