@@ -18,10 +18,10 @@ struct TrailList: View {
         VStack(alignment: .leading) { self.sections }
       }
       ScrollView {
-        VStack { rows.padding() }
+        LazyVStack { rows.padding() }
       }
       ScrollView {
-        VStack {
+        LazyVStack {
           Text("Trails")
           rows
         }
