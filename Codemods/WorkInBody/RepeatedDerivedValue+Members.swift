@@ -34,7 +34,7 @@ extension RepeatedDerivedValue {
       .filter { isReported($0, in: file) }
       .map { work in
         Match(
-          work.cause == nil ? Self.derived : Self.needless, at: work.call.range,
+          work.cause == nil ? Self.derived : Self.needless, at: work.shown.range,
           related: file.placeElsewhere(work.place), .work(work))
       }
   }

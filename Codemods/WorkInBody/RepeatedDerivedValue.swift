@@ -15,6 +15,9 @@ import SwiftUIModel
 /// are called more than once, texts that each row looks through, and collections that are sorted, filtered or
 /// grouped in body code.
 ///
+/// The work counts in any form: a copy that is sorted or thinned out in place, a loop that fills another
+/// collection, and an initializer or static function of the project that does it with its argument.
+///
 /// ## Why
 ///
 /// A computed property does its work again each time it is read: once for `isEmpty`, once for the list, and
@@ -185,7 +188,8 @@ struct RepeatedDerivedValue: Codemod {
     if work.isForFirst, !file.model.usesNonescapingParameter(in: work.call) {
       return Match(Self.first, at: work.call.range, .work(work))
     }
-    return Match(work.cause == nil ? Self.derived : Self.needless, at: work.place.range, .work(work))
+    let place = work.place == work.call ? work.shown : work.place
+    return Match(work.cause == nil ? Self.derived : Self.needless, at: place.range, .work(work))
   }
 
   func fix(_ match: Match<Place>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -103,6 +103,10 @@ final class ModelMemory: Sendable {
   let searchedCollections = Memory<Int, [SearchedCollection]>()
   /// The first derivations in getters, by declaration and depth.
   let derivations = Memory<Int, Fact<Node>>()
+  /// The derivations from parameters in initializers and functions, by declaration.
+  let parameterDerivations = Memory<Int, ParameterDerivation?>()
+  /// Whether functions do something that takes long for each element, by declaration and depth.
+  let costlyFunctions = Memory<Int, Bool>()
   /// The causes of frequent evaluations of views, by the number of the type.
   let frequentUpdates = Memory<Int, [FrequentUpdate]>()
   /// Whether functions run repeatedly, by declaration.

@@ -52,7 +52,15 @@ package enum Collections {
 
   /// Whether a deriving method or initializer takes long for many elements: sorting, filtering, grouping,
   /// summing, making a set.
-  package static func isCostly(_ method: String) -> Bool { verbs[method] != nil }
+  package static func isCostly(_ method: String) -> Bool {
+    verbs[derivingForm(ofMutating: method) ?? method] != nil
+  }
+
+  /// The method that returns what a mutating one changes its collection to: `sorted` for `sort`; nil for any
+  /// other.
+  package static func derivingForm(ofMutating method: String) -> String? { derivingForms[method] }
+
+  private static let derivingForms = ["removeAll": "filter", "sort": "sorted"]
 
   /// A verb for a costly method: `sorts`.
   package static func verb(of method: String) -> String { verbs[method]?.verb ?? "maps" }
@@ -65,8 +73,11 @@ package enum Collections {
   private static let verbs: [String: (verb: String, participle: String)] = [
     "sorted": ("sorts", "sorted"), "filter": ("filters", "filtered"), "Dictionary": ("groups", "grouped"),
     "reduce": ("reduces", "reduced"), "Set": ("makes a set of", "turned into a set"),
-    "compactMap": ("maps", "mapped"),
+    "compactMap": ("maps", "mapped"), loop: ("loops over", "looped over"),
   ]
+
+  /// What stands for a method where a `for` loop makes a collection of another one.
+  package static let loop = "for"
 
   /// Whether a function returns the few parts of one value: `components(separatedBy:)`, `split`, a digest.
   package static func givesParts(_ function: String) -> Bool { partMakers.contains(function) }

@@ -8,9 +8,32 @@ extension SwiftUIModel {
     if textWork(in: closure) != nil { return true }
     return closure.subtree.contains { node in
       guard let call = FunctionCallExprSyntax(node), let name = call.calledName else { return false }
+      if isCostlyFunction(call, depth: 1) { return true }
       if name.hasPrefix("localized") || name == "decode" { return true }
       return Collections.searches(name)
         && MemberCall(call).map { mayTakeLong(toSearch: $0.base) } ?? false
+    }
+  }
+
+  /// Whether a call runs a function of the project that works with texts.
+  private func isCostlyFunction(_ call: FunctionCallExprSyntax, depth: Int) -> Bool {
+    guard depth <= 2, let callee = call.calledExpression,
+      case let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee,
+      name.kind == .declReferenceExpr, let symbol = index.declaredSymbol(of: name),
+      !helpers(named: symbol).isEmpty, let function = declarations(referencedBy: name).only,
+      index[function].kind == .function, BodyReach.isHelper(index[function]),
+      let code = BodyReach.code(of: index[function]).first, !code.contains(name)
+    else { return false }
+    return memory.costlyFunctions.answer(function.order << 2 | depth) { worksWithTexts(code, depth: depth) }
+  }
+
+  /// Whether code makes, compares or searches texts.
+  private func worksWithTexts(_ code: Node, depth: Int) -> Bool {
+    if textWork(in: code) != nil { return true }
+    return code.subtree.contains { node in
+      guard let call = FunctionCallExprSyntax(node), let name = call.calledName else { return false }
+      return name.hasPrefix("localized") || name == "lowercased" || name == "uppercased"
+        || isCostlyFunction(call, depth: depth + 1)
     }
   }
 
@@ -42,15 +65,15 @@ extension SwiftUIModel {
     return nil
   }
 
-  private func takesLong(_ call: FunctionCallExprSyntax, ofStore isOfStore: () -> Bool) -> Bool {
+  func takesLong(_ call: FunctionCallExprSyntax, ofStore isOfStore: () -> Bool) -> Bool {
     let closures = call.trailingClosures + call.argumentValues.filter { $0.kind == .closureExpr }
     switch ViewCall(call).nameToken?.text {
     case "Dictionary": return closures.contains(where: hasCostlyStep) || isOfStore()
-    case "sorted":
+    case "sort", "sorted":
       let isByClosure = !closures.isEmpty || !call.labeledArguments.isEmpty
       guard isByClosure, MemberCall(call).map({ !isOfKeys($0.base) }) ?? true else { return false }
       return closures.contains(where: hasCostlyStep) || isOfStore()
-    case "filter": return closures.contains(where: hasCostlyStep)
+    case "compactMap", "filter", "map", "removeAll": return closures.contains(where: hasCostlyStep)
     default: return false
     }
   }

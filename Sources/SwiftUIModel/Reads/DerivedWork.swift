@@ -10,8 +10,11 @@ package struct DerivedWork: Sendable {
   /// object.
   package let place: Node
 
-  /// The call.
+  /// The call, or the loop.
   package let call: Node
+
+  /// Where the call or loop is shown: of a loop, only the collection.
+  package var shown: Node { ForStmtSyntax(call)?.sequence ?? call }
 
   /// The property or method that contains the call; nil if it is in a builder.
   package let member: String?
@@ -96,8 +99,8 @@ extension SwiftUIModel {
   /// - Parameter needsCause: Whether only work with a cause of its own is wanted, which is found sooner.
   package func derivedWork(by member: Declaration, needsCause: Bool) -> DerivedWork? {
     guard BodyReach.isHelper(member), let code = BodyReach.code(of: member).first,
-      let call = code.subtree.first(where: isCostlyCall),
-      !needsCause || code.subtree.contains(where: { slowCall(in: $0) { true } != nil }),
+      let call = code.subtree.first(where: { isCostlyCall($0) || collectionLooped(by: $0) != nil }),
+      !needsCause || code.subtree.contains(where: { slowWork(in: $0) { true } != nil }),
       let view = timing(of: call).evaluation?.view
     else { return nil }
     return derivedWork(of: view, needsCause: needsCause).first {

@@ -16,14 +16,12 @@ struct DerivedWorkFinder {
   }
 
   mutating func look(at node: Node, _ evaluation: Evaluation) {
-    guard node.kind == .functionCallExpr, last.map({ !$0.contains(node) }) ?? true,
-      let name = ViewCall(FunctionCallExprSyntax(unchecked: node)).nameToken?.text,
-      Collections.isCostly(name) || model.isMapOfTrigger(node),
-      !evaluation.isPresented, model.isLookedAt(node),
-      let collection = model.derivedCollection(of: node) ?? model.searchedConstant(of: node),
-      !model.isHandful(source(of: collection)), !(name == "sorted" && model.isOfKeys(collection))
+    guard node.kind == .functionCallExpr || node.kind == .forStmt, last.map({ !$0.contains(node) }) ?? true,
+      let step = DerivingStep(node, model), !evaluation.isPresented, model.isLookedAt(node),
+      case let collection = step.collection, !model.isHandful(source(of: collection)),
+      !(step.method == "sorted" && model.isOfKeys(collection))
     else { return }
-    last = node
+    if node.kind == .functionCallExpr, step.code == node { last = node }
     let repeated = repeatedCall(evaluation)
     guard let place = repeated ?? model.place(of: node, evaluation, in: view),
       case let key = key(of: place, node), !places.contains(key)
@@ -34,12 +32,14 @@ struct DerivedWorkFinder {
     let costly =
       updates.isEmpty
       ? nil
-      : model.slowCall(in: node) { [model] in inputs.contains { model.isFetched(model.index[$0]) } }
+      : model.slowWork(in: step.code) { [model] in inputs.contains { model.isFetched(model.index[$0]) } }
     let asked = WorkConditions(model).properties(askedBefore: [node] + evaluation.through)
     let cause = costly.flatMap { self.cause(of: node, $0, inputs, asked, evaluation) }
     // Code that is farther away is hardly about what the view displays.
-    let isNear = evaluation.through.count < 2 || evaluation.through.count < 3 && comparesTexts(node)
-    guard cause != nil || repeated != nil || isNear && !isOfChoices(node) else { return }
+    let isNear = evaluation.through.count < 2 || evaluation.through.count < 3 && comparesTexts(step.code)
+    guard cause != nil || !step.needsCause && (repeated != nil || isNear && !isOfChoices(node)) else {
+      return
+    }
     let source = source(of: collection)
     guard let sources = sources(of: source, node, member, evaluation) else { return }
     let isRepeated =
@@ -47,12 +47,12 @@ struct DerivedWorkFinder {
       || updates.contains { isTypedIntoModel($0, inputs) }
     let work = DerivedWork(
       view: view, place: place, call: node, member: member?.name, collection: source, sources: sources,
-      method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
+      method: cause == nil ? step.method : costly.flatMap(DerivingStep.method) ?? step.method,
       isInRow: evaluation.inRow, cause: cause,
       needs: isRepeated ? nil : inputs.union(asked))
     guard
       cause != nil || work.isForFirst
-        || isWorthwhile(work, of: collection, repeated != nil, evaluation, updates)
+        || isWorthwhile(work, step, repeated != nil, evaluation, updates)
     else { return }
     places.insert(key)
     found.append(work)
@@ -62,7 +62,7 @@ struct DerivedWorkFinder {
   /// of which there may be many: for each row, in a view that something evaluates frequently, by comparing
   /// texts, or only for `onChange` to compare the result.
   private func isWorthwhile(
-    _ work: DerivedWork, of collection: Node, _ isRepeated: Bool, _ evaluation: Evaluation,
+    _ work: DerivedWork, _ step: DerivingStep, _ isRepeated: Bool, _ evaluation: Evaluation,
     _ updates: [FrequentUpdate]
   ) -> Bool {
     guard ItemCount(index: model.index).limit(of: work.collection) == nil,
@@ -71,18 +71,19 @@ struct DerivedWorkFinder {
     if isCompared(work.place, evaluation) {
       return work.method != "map" || updates.contains { $0.place != nil }
     }
-    let argument = comparesTexts(work.call) ? argument(for: collection, evaluation) : nil
-    let lists = model.inputs(of: argument ?? collection)
+    let isOfTexts = comparesTexts(step.code)
+    let argument = isOfTexts ? argument(for: step.collection, evaluation) : nil
+    let lists = model.inputs(of: argument ?? step.collection)
       .map { model.index[$0] }.filter(model.isList)
     guard !lists.isEmpty || isAssignedLater(work.collection) else { return false }
-    if work.isInRow || isRepeated { return true }
-    guard ["Dictionary", "compactMap", "filter", "sorted"].contains(work.method), !isForWatch(work.call)
-    else { return false }
+    let isSimple = ["compactMap", "filter", Collections.loop].contains(work.method)
+    let isHeavy = !isSimple || step.callsSomething(model) || isOfTexts
+    if work.isInRow || isRepeated { return isHeavy || work.method != Collections.loop }
+    let methods = ["Dictionary", "compactMap", "filter", "sorted", Collections.loop]
+    guard methods.contains(work.method), !isForWatch(work.call) else { return false }
     if lists.contains(where: model.isFetched) { return true }
-    guard work.method != "filter" && work.method != "compactMap" || callsSomething(work.call) else {
-      return false
-    }
-    return comparesTexts(work.call)
+    guard isHeavy else { return false }
+    return isOfTexts
       || work.method != "compactMap" && updates.contains { isUpdate($0, while: work) }
       || !model.rowShowings(of: view).isEmpty
   }
@@ -113,15 +114,6 @@ struct DerivedWorkFinder {
       return call.labeledArguments.first { $0.label?.name == label }?.expression
     }
     return call.argumentValues.indices.contains(place) ? call.argumentValues[place] : nil
-  }
-
-  /// Whether the closure of a call does more for each element than to read and compare its properties.
-  private func callsSomething(_ call: Node) -> Bool {
-    guard let call = FunctionCallExprSyntax(call) else { return false }
-    return (call.trailingClosures + call.argumentValues).contains { value in
-      value.kind != .keyPathExpr
-        && (value.kind != .closureExpr || value.subtree.contains { $0.isCall && !model.asksSelection($0) })
-    }
   }
 
   /// Whether code is only built for watches, whose lists are short.
@@ -226,7 +218,7 @@ struct DerivedWorkFinder {
   /// A cause of the view's evaluation that is unrelated to what a call, or the member that contains it,
   /// reads, and that changes what is shown together with it.
   private func cause(
-    of call: Node, _ costly: FunctionCallExprSyntax, _ inputs: Set<DeclarationID>,
+    of call: Node, _ costly: Node, _ inputs: Set<DeclarationID>,
     _ asked: Set<DeclarationID>,
     _ evaluation: Evaluation
   ) -> FrequentUpdate? {
@@ -239,7 +231,7 @@ struct DerivedWorkFinder {
         return update.place.map { !model.areShownApart($0, place) } ?? true
       }
       // An object changes less often than what people type.
-      guard comparesTexts(costly.node) else { return false }
+      guard comparesTexts(costly) else { return false }
       let read = inputs.filter {
         model.index.type(of: $0) == owner && model.index[$0].attribute("Published") != nil
       }
@@ -255,8 +247,4 @@ struct DerivedWorkFinder {
       return name.hasPrefix("localized") || name == "lowercased" || name == "uppercased"
     }
   }
-}
-
-extension Node {
-  fileprivate var isCall: Bool { kind == .functionCallExpr }
 }

@@ -22,6 +22,10 @@ extension SwiftUIModel {
         found =
           !needsCause && isMapOfTrigger(node)
           || isCostlyCall(node) && (!needsCause || isForFirst(node) || slowCall(in: node) { true } != nil)
+          || isSlowMap(node)
+          || passedDerivation(at: node).map { !needsCause || slowWork(in: $0.work) { true } != nil } ?? false
+      case .forStmt:
+        found = collectionLooped(by: node) != nil && (!needsCause || slowWork(in: node) { true } != nil)
       case .declReferenceExpr where calls < Self.bodyDepth:
         guard DeclReferenceExprSyntax(node)?.baseName?.isProjection == false else { return }
         found = mayNameDerivingHelper(node, of: view, calls: calls + 1, needsCause)
@@ -70,6 +74,12 @@ extension SwiftUIModel {
       !isCostlyCall(call.base)
     else { return false }
     return isOfTrigger(call.call.node)
+  }
+
+  /// Whether a call maps a collection and does something for each element that takes long.
+  func isSlowMap(_ call: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(call), call.calledName == "map" else { return false }
+    return takesLong(call) { false }
   }
 
   /// Whether a call is one of a method or type that takes time for each element.

@@ -17,6 +17,7 @@ extension SwiftUIModel {
       else { return nil }
       return source.kind == .arrayExpr || isConstantCollection(source) ? nil : source
     }
+    if let copied = collectionCopied(toBeChangedBy: call) { return copied }
     guard let base = access.base, let name = access.declName?.baseName?.name, Collections.derives(name),
       call.trailingClosures.isEmpty || call.trailingClosures.allSatisfy({ role(of: $0) == .atOnce }),
       isCollection(base, derivedBy: name)
@@ -25,7 +26,7 @@ extension SwiftUIModel {
   }
 
   /// Whether the base of `filter` or the like is a collection that may be long.
-  private func isCollection(_ base: Node, derivedBy name: String) -> Bool {
+  func isCollection(_ base: Node, derivedBy name: String) -> Bool {
     if isConstantCollection(base) || isLazy(base) || isOfParts(base, depth: 0) { return false }
     if case .foreign("String")? = valueType(of: base) { return false }
     if case .instance(_, let depth) = index.typeOfExpression(base), depth > 0 { return false }
@@ -59,8 +60,8 @@ extension SwiftUIModel {
   }
 
   /// The first derivation in the getter of a computed property or in a function, or in other computed
-  /// properties that it reads and functions for collections that it calls, two levels deep: a call, or a `for`
-  /// loop over a non-constant collection.
+  /// properties that it reads and functions for collections that it calls, two levels deep, or in an
+  /// initializer that it passes a collection to: a call, or a `for` loop over a non-constant collection.
   package func derivation(of property: DeclarationID) -> Node? { derivation(of: property, depth: 0).evidence }
 
   private func derivation(of property: DeclarationID, depth: Int) -> Fact<Node> {
@@ -68,7 +69,9 @@ extension SwiftUIModel {
     guard depth < 3, let code = member.getterStatements ?? member.body?.statements else { return .no }
     return memory.derivations.answer(property.order << 2 | depth) {
       if let own = code.subtree.first(where: isOwnDerivation) { return .yes(own) }
-      for name in code.subtree where name.kind == .declReferenceExpr {
+      for name in code.subtree {
+        if let passed = passedDerivation(at: name) { return .yes(passed.work) }
+        guard name.kind == .declReferenceExpr else { continue }
         guard let inner = declarations(referencedBy: name).only, mayDerive(index[inner], at: name),
           let found = derivation(of: inner, depth: depth + 1).evidence
         else { continue }
