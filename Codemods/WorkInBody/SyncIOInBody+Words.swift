@@ -3,7 +3,7 @@ import SwiftCST
 import SwiftUIModel
 
 extension SyncIOInBody {
-  /// What happens to a file.
+  /// What happens to a file or store.
   enum FileDeed: String, Sendable {
     case reads = "reads a file"
     case lists = "lists a folder"
@@ -11,6 +11,8 @@ extension SyncIOInBody {
     case creates = "creates a file"
     case deletes = "deletes a file"
     case moves = "copies or moves a file"
+    case fetches = "queries the store"
+    case queries = "queries the database"
 
     init(_ call: FunctionCallExprSyntax) {
       switch call.calledName ?? "" {
@@ -19,6 +21,8 @@ extension SyncIOInBody {
       case "createDirectory", "createFile": self = .creates
       case "removeItem", "trashItem": self = .deletes
       case "copyItem", "moveItem", "replaceItemAt": self = .moves
+      case "count", "fetch", "fetchCount", "fetchIdentifiers": self = .fetches
+      case "read", "write": self = .queries
       default: self = .reads
       }
     }
@@ -27,6 +31,8 @@ extension SyncIOInBody {
     var advice: String {
       switch self {
       case .creates, .deletes, .moves: "do this in an action or in '.task'"
+      case .fetches: "use '@Query' or '@FetchRequest', or fetch in '.task(id:)' and keep the result"
+      case .queries: "observe the database, or read in '.task(id:)' and keep the result"
       default: "do this in '.task(id:)' and keep the result in '@State'"
       }
     }
@@ -49,6 +55,8 @@ extension SyncIOInBody {
     case Self.waiting where match.state.isInTask:
       "\(subject) makes the main thread wait, because this task runs on the main actor; call it in 'Task.detached' or "
         + "in an 'async' function that doesn't"
+    case Self.querying, Self.queryingOne:
+      "\(subject) \(match.state.deed.rawValue)\(time), on the main thread; \(match.state.deed.advice)"
     case Self.waiting: "\(subject) makes the main thread wait\(time); 'await' the result in a task"
     default: "\(subject) decodes\(time); decode where the data changes and keep the result"
     }

@@ -9,7 +9,7 @@ import SwiftUIModel
 ///
 /// Reports calls in the code that SwiftUI runs to evaluate a view which read or change files
 /// (`String(contentsOf:)`, `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`,
-/// `DispatchQueue.main.sync`), or decode. If the view calls a function of another type in the same file that
+/// `DispatchQueue.main.sync`), query a store (`modelContext.fetch(…)`, `database.read { … }`), or decode. If the view calls a function of another type in the same file that
 /// does this, the call is reported. Waiting is reported in every synchronous member of a view, and where
 /// `onAppear`, `task`, a button or a tap leads to a function that waits.
 ///
@@ -48,6 +48,7 @@ import SwiftUIModel
 /// - the function was already reported for an earlier read
 /// - data is decoded in a view that only other data evaluates
 /// - the file belongs to a widget, a test or a preview
+/// - a query is in an initializer, or runs once as a sheet or a view without properties appears
 /// - only Intel processors run it, or a screen for developers, such as a `DebugView`
 ///
 /// What runs once, as a sheet or a view without properties appears, or in `onAppear` and `task`, is a hint.
@@ -71,14 +72,14 @@ struct SyncIOInBody: Codemod {
     category: .workInBody,
     words: [
       "contentsOf", "FileManager", "FileHandle", "wait", "sleep", "main.sync", "decode(", "Unarchiver",
-      "onAppear", "task", "Button", "onTapGesture",
+      "onAppear", "task", "Button", "onTapGesture", "fetch", "count(for", "Database",
     ],
     targets: [
       .calls(Array(BlockingCalls.contentTypes) + ["FileHandle"]), .calls(Array(BlockingCalls.fileMethods)),
       .calls(Array(BlockingCalls.unarchivers)),
       .calls(Array(BlockingCalls.sleepers) + ["wait", "waitUntilExit", "sync", "decode"]),
-      .calls(["readDataToEndOfFile"]), .calls(Self.actionTakers),
-    ], rules: [reading, waiting, decoding, appearing])
+      .calls(["readDataToEndOfFile"]), .calls(Array(BlockingCalls.queryMethods)), .calls(Self.actionTakers),
+    ], rules: [reading, waiting, querying, decoding, appearing, queryingOne])
 
   /// The work, and when it happens.
   struct Work: Sendable {
@@ -98,7 +99,8 @@ struct SyncIOInBody: Codemod {
       file.model.isLookedAt(node), !file.model.isForIntel(node)
     else { return [] }
     let evaluation = file.model.evaluation(of: node)
-    if rule == Self.reading, evaluation?.view.map(file.model.isForDevelopers) == true { return [] }
+    let isQuery = rule == Self.querying || rule == Self.queryingOne
+    if rule == Self.reading || isQuery, evaluation?.view.map(file.model.isForDevelopers) == true { return [] }
     guard evaluation != nil || rule == Self.waiting && file.model.blocksMainThread(node),
       rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isStored(node, evaluation),
       rule != Self.reading
@@ -110,6 +112,7 @@ struct SyncIOInBody: Codemod {
     let subject = file.subject(words(for: call), of: node, at: place)
     let work = Work(subject: subject, deed: FileDeed(call), evaluation: evaluation)
     let isOnce = runsOnce(evaluation, in: file)
+    if isOnce, isQuery { return [] }
     if rule == Self.decoding,
       evaluation?.isPresented == true || storesInDefaults(node, in: file)
         || isNeeded(node, evaluation, in: file)
@@ -147,7 +150,7 @@ struct SyncIOInBody: Codemod {
     case .reading: Self.reading
     case .waiting: Self.waiting
     case .decoding: Self.decoding
-    case nil: nil
+    case nil: file.model.storeQuery(of: call).map { $0.isForOne ? Self.queryingOne : Self.querying }
     }
   }
 

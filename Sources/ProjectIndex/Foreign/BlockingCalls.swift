@@ -25,6 +25,19 @@ package enum BlockingCalls {
       moveItem removeItem replaceItemAt subpaths subpathsOfDirectory trashItem
       """)
 
+  /// The methods that query a store or database, of the types in ``stores`` and ``databases``.
+  package static let queryMethods = Set(words: "count fetch fetchCount fetchIdentifiers read write")
+
+  /// The contexts of stores, whose queries run on the thread of the caller.
+  package static let stores = Set(words: "ModelContext NSManagedObjectContext")
+
+  /// The keys of the environment that hold a store.
+  package static let storeKeys = Set(words: "managedObjectContext modelContext")
+
+  /// Types of GRDB whose `read` and `write` wait for the database.
+  package static let databases = Set(
+    words: "DatabasePool DatabaseQueue DatabaseReader DatabaseSnapshot DatabaseWriter")
+
   /// The methods of `NSKeyedUnarchiver` that create objects from an archive.
   package static let unarchivers = Set(
     words: """
