@@ -11,8 +11,8 @@ import SwiftUIModel
 /// properties: from the environment, a shared one, or one of the list that each row gets. A row that mentions at
 /// most two members of it is a warning.
 ///
-/// On request it also reports rows that get the list's object and use little or nothing of it, however many
-/// properties it has, and sliders and color pickers that are bound to a property of such an object.
+/// On request it also reports rows that each query the same of a store; rows that get the list's object and use little or nothing of it, however many
+/// properties it has; rows that ask any other object only for their own element; and sliders and color pickers that are bound to a property of such an object.
 ///
 /// ## Why
 ///
@@ -49,9 +49,11 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - each row gets an object of its own, which is good design
-/// - the class has few published properties; see the option `min-published`
+/// - the class has few published properties; see the option `min-published`. With hints, two are enough for rows
+///   that get the list's object, or ask any object only for their own element
 /// - the row binds to the object or hands it on, or reads nothing of it but uses it, which `observed-not-read`
 ///   reports
+/// - a row queries what belongs to its own element: its initializer makes the query
 /// - the items are constant, or the rows are created all at once
 struct RowObservesObject: Codemod {
   static let shared = Rule(
@@ -59,7 +61,7 @@ struct RowObservesObject: Codemod {
     remedy: "Pass the values that the row needs, or make the object '@Observable'.")
 
   static let handed = Rule(
-    "RO502", .hint, "Each row runs at every change of the list's object, and needs little of it.",
+    "RO502", .hint, "Each row runs at every change of an object, and needs little of it.",
     remedy: "Pass the values that the row needs, or make the object '@Observable'.")
 
   static let dragged = Rule(
@@ -69,8 +71,10 @@ struct RowObservesObject: Codemod {
   static let metadata = CodemodMetadata(
     id: "row-observes-object", summary: "Finds rows that observe a shared object for one or two values.",
     category: .observation,
-    targets: [.attributes(["EnvironmentObject", "ObservedObject"]), .calls(["Slider"])],
-    rules: [shared, dragged, handed],
+    targets: [
+      .attributes(["EnvironmentObject", "ObservedObject", "Query", "FetchRequest", "SectionedFetchRequest"]),
+      .calls(["Slider"]),
+    ], rules: [shared, dragged, handed, queried],
     options: [
       CodemodOption(
         "min-published", .number(8), "The number of published properties at which a class is reported.")
@@ -93,7 +97,10 @@ struct RowObservesObject: Codemod {
   func match(_ attribute: Node, in file: FileContext) -> [Match<Need>] {
     if let control = FunctionCallExprSyntax(attribute) { return match(control, in: file) }
     guard let variable = attribute.enclosing({ $0 == .variableDecl }),
-      let property = file.index.declaration(at: variable), !property.isStatic,
+      let property = file.index.declaration(at: variable), !property.isStatic
+    else { return [] }
+    if let query = match(query: property, in: file) { return query }
+    guard
       let observed = file.model.observedClass(of: property), let type = file.index.type(of: property.id),
       file.model.isView(type), file.model.isLookedAt(variable),
       let uses = file.model.ownUses(of: property), !uses.contains(where: Self.isWhole)
@@ -101,8 +108,9 @@ struct RowObservesObject: Codemod {
     let isHanded = property.attribute("EnvironmentObject") == nil && property.initialValue == nil
     let published = file.model.publishedProperties(of: observed).count
     let isLarge = published >= file.options.number("min-published")
-    guard isHanded ? isLarge || file.wantsHints && published >= Self.severalProperties : isLarge,
-      isHanded || !uses.isEmpty
+    let isSevere = isLarge || file.wantsHints && published >= Self.severalProperties
+    guard isSevere, isHanded || !uses.isEmpty,
+      isHanded || isLarge || asksForElement(uses, of: type, in: file)
     else { return [] }
     let showings = file.model.rowShowings(of: type).filter { $0.isLazy && !$0.isConstant }
     guard !showings.isEmpty, !isHanded || showings.allSatisfy({ isOfList(property, at: $0, in: file) }) else {
@@ -173,6 +181,10 @@ struct RowObservesObject: Codemod {
 
   func message(for match: Match<Need>, in file: FileContext) -> String {
     let need = match.state
+    if match.rule == Self.queried {
+      return
+        "each row runs the query of '\(need.members[0])' again: query once, in the list, and pass the result to the rows"
+    }
     if match.rule == Self.dragged {
       let fact =
         "each step of a drag changes '\(need.members[0])' of '\(need.className)', and \(need.count) views run"
