@@ -11,6 +11,9 @@ package struct NarrowRead: Sendable {
 
   /// The code of all builder members.
   package let whole: [Node]
+
+  /// Whether it changes as people type into a field in the part.
+  package var isTyped = false
 }
 
 extension SwiftUIModel {
@@ -19,7 +22,8 @@ extension SwiftUIModel {
   /// changes. Nil if several parts read it, or if the property doesn't qualify.
   package func narrowRead(of property: Declaration) -> NarrowRead? {
     guard let view = index.type(of: property.id), kind(of: view) == .view, !index[view].isSplit,
-      changesOften(property), let uses = ownUses(of: property), !isSetWithOthers(property, uses, in: view)
+      let uses = ownUses(of: property), case let isTyped = isTyped(property, uses),
+      isTyped || changesOften(property) && !isSetWithOthers(property, uses, in: view)
     else { return nil }
     let members = builderMembers(of: view)
     let isObject = property.attribute("State") == nil
@@ -27,14 +31,42 @@ extension SwiftUIModel {
     let reads = uses.filter {
       timing(of: $0.node).isBodyCode && !(isObject && namesMethod(of: $0.expression))
     }
-    guard let first = reads.first, !reads.allSatisfy({ isOfTrigger($0.node) }),
-      !reads.contains(where: { $0.token.text.hasPrefix("$") || isObject && $0.node.isWholeArgument })
+    let values = reads.filter { !isTyped || !isBoundToField($0) }
+    guard let first = reads.first, !values.allSatisfy({ isOfTrigger($0.node) }),
+      !values.contains(where: { $0.token.text.hasPrefix("$") || isObject && $0.node.isWholeArgument })
     else { return nil }
     let parts = first.node.ancestors.filter { $0.kind == .codeBlockItem || $0.kind == .codeBlockItemList }
     guard let part = parts.first(where: { part in reads.allSatisfy { part.contains($0.node) } }),
       members.contains(where: { member in BodyReach.code(of: member).contains { $0.contains(part) } })
     else { return nil }
-    return NarrowRead(view: view, part: part, whole: members.flatMap(BodyReach.code))
+    return NarrowRead(view: view, part: part, whole: members.flatMap(BodyReach.code), isTyped: isTyped)
+  }
+
+  /// Whether people type the value of state into a field of its view, whose body code also reads it.
+  private func isTyped(_ property: Declaration, _ uses: [Use]) -> Bool {
+    property.attribute("State") != nil && uses.contains(where: isBoundToField)
+  }
+
+  private func isBoundToField(_ use: Use) -> Bool {
+    guard use.token.text.hasPrefix("$"), let argument = LabeledExprSyntax(use.expression.parent),
+      argument.label?.name == "text",
+      let call = argument.node.enclosing({ $0 == .functionCallExpr })
+    else { return false }
+    return ["TextEditor", "TextField"].contains(FunctionCallExprSyntax(call)?.calledName ?? "")
+  }
+
+  /// Whether a piece of code, outside of a part of it, creates rows that take closures, so that they never
+  /// compare equal and run again together with it.
+  package func holdsRenewedRows(_ code: [Node], outside part: Node) -> Bool {
+    code.contains { code in
+      code.subtree.contains { node in
+        guard !part.contains(node), let call = FunctionCallExprSyntax(node), let row = type(madeBy: call),
+          kind(of: row) == .view,
+          !call.trailingClosures.isEmpty || call.argumentValues.contains(where: { $0.kind == .closureExpr })
+        else { return false }
+        return rowShowings(of: row).contains { $0.call == node && $0.isLazy && !$0.isConstant }
+      }
+    }
   }
 
   /// Whether each assignment to state, or to an object that the view owns, is next to one to other state that the view reads, too.
