@@ -2753,6 +2753,18 @@ extension AllCodemods {
                   Button("Later") { Task.detached { print(Tool.version()) } }
           """##,
         message: ##"'detect' leads to 'pipe.fileHandleForReading.readDataToEndOfFile', which makes the main thread wait as the view appears; 'await' the result in a task"##)
+    case "sync-io-in-body IO403":
+      RuleExample(
+        code: ##"""
+          @State private var selection = 0
+
+          private var trails: [Trail] { (try? context.fetch(FetchDescriptor<Trail>())) ?? [] }
+
+          private func longest() -> Trail? {
+              let descriptor = FetchDescriptor<Trail>(sortBy: [SortDescriptor(\.length)])
+              return (try? context.fetch(descriptor))?.last
+          """##,
+        message: ##"'context.fetch' queries the store each time 'Lengths' is evaluated, on the main thread; use '@Query' or '@FetchRequest', or fetch in '.task(id:)' and keep the result"##)
     case "sync-io-in-body IO501":
       RuleExample(
         code: ##"""
@@ -2771,6 +2783,18 @@ extension AllCodemods {
           }
           """##,
         message: ##"'Tool.read' reads files on the main thread as the view appears, where '.task' runs its closure; read in a function away from the main actor"##)
+    case "sync-io-in-body IO503":
+      RuleExample(
+        code: ##"""
+              var descriptor = FetchDescriptor<Trail>()
+              descriptor.fetchLimit = 1
+              return (try? context.fetch(descriptor))?.first
+          }
+
+          var body: some View {
+              VStack {
+          """##,
+        message: ##"'context.fetch' queries the store each time 'Lengths' is evaluated, on the main thread; use '@Query' or '@FetchRequest', or fetch in '.task(id:)' and keep the result"##)
     case "unobserved-object-in-state SC201":
       RuleExample(
         code: ##"""
@@ -3165,15 +3189,15 @@ extension AllCodemods {
     case "row-observes-object RO502":
       RuleExample(
         code: ##"""
-          // The same with few properties.
-          struct InspectedRow: View {
-              @ObservedObject var inspection: Inspection
-              let trail: Trail
+          // Each row asks for its own element alone.
+          struct VolumeRow: View {
+              @EnvironmentObject var mounts: Mounts
+              let volume: Volume
 
-              var body: some View { Text("\(trail.name) of \(inspection.total)") }
-          }
+              var body: some View {
+                  VStack {
           """##,
-        message: ##"each row runs at every change of 'Inspection' (2 published properties) for 'total' alone: pass the value from the list"##)
+        message: ##"each row runs at every change of 'Mounts' (2 published properties) for 'blocked' and 'errors' alone: pass the value from the list"##)
     case "redundant-update RU100":
       RuleExample(
         code: ##"""

@@ -903,7 +903,10 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds a `body` of more lines than the option `max-lines`.
+      Finds a `body` of more lines than the option `max-lines`. It also finds a value that changes often and that a
+      small part of a long view reads: state that a timer or gesture sets, an object, or a text that is typed beside a
+      list whose rows take closures. And it finds state that holds the position of a scroll view, which a view with
+      a list reads.
 
       ## Why
 
@@ -943,6 +946,7 @@ extension AllCodemods {
       - the value that a small part reads belongs to settings, which hardly change
       - it is an object, and another one of the view has a larger part
       - of an object, only flags and sizes change often
+      - what is typed is only bound to its field, which doesn't run the view, or also selects the rows
       - it is the width or height of a view, which is set once for each layout, or only `onChange` compares it
       """##
     case "markdown-in-body":
@@ -1675,6 +1679,9 @@ extension AllCodemods {
       are called more than once, texts that each row looks through, and collections that are sorted, filtered or
       grouped in body code.
 
+      The work counts in any form: a copy that is sorted or thinned out in place, a loop that fills another
+      collection, and an initializer or static function of the project that does it with its argument.
+
       ## Why
 
       A computed property does its work again each time it is read: once for `isEmpty`, once for the list, and
@@ -1736,8 +1743,8 @@ extension AllCodemods {
       properties: from the environment, a shared one, or one of the list that each row gets. A row that mentions at
       most two members of it is a warning.
 
-      On request it also reports rows that get the list's object and use little or nothing of it, however many
-      properties it has, and sliders and color pickers that are bound to a property of such an object.
+      On request it also reports rows that each query the same of a store; rows that get the list's object and use little or nothing of it, however many
+      properties it has; rows that ask any other object only for their own element; and sliders and color pickers that are bound to a property of such an object.
 
       ## Why
 
@@ -1774,9 +1781,11 @@ extension AllCodemods {
       ## Not changed when
 
       - each row gets an object of its own, which is good design
-      - the class has few published properties; see the option `min-published`
+      - the class has few published properties; see the option `min-published`. With hints, two are enough for rows
+        that get the list's object, or ask any object only for their own element
       - the row binds to the object or hands it on, or reads nothing of it but uses it, which `observed-not-read`
         reports
+      - a row queries what belongs to its own element: its initializer makes the query
       - the items are constant, or the rows are created all at once
       """##
     case "sendable-capture":
@@ -2000,7 +2009,7 @@ extension AllCodemods {
 
       Reports calls in the code that SwiftUI runs to evaluate a view which read or change files
       (`String(contentsOf:)`, `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`,
-      `DispatchQueue.main.sync`), or decode. If the view calls a function of another type in the same file that
+      `DispatchQueue.main.sync`), query a store (`modelContext.fetch(…)`, `database.read { … }`), or decode. If the view calls a function of another type in the same file that
       does this, the call is reported. Waiting is reported in every synchronous member of a view, and where
       `onAppear`, `task`, a button or a tap leads to a function that waits.
 
@@ -2039,6 +2048,7 @@ extension AllCodemods {
       - the function was already reported for an earlier read
       - data is decoded in a view that only other data evaluates
       - the file belongs to a widget, a test or a preview
+      - a query is in an initializer, or runs once as a sheet or a view without properties appears
       - only Intel processors run it, or a screen for developers, such as a `DebugView`
 
       What runs once, as a sheet or a view without properties appears, or in `onAppear` and `task`, is a hint.
