@@ -3198,6 +3198,17 @@ extension AllCodemods {
                   VStack {
           """##,
         message: ##"each row runs at every change of 'Mounts' (2 published properties) for 'blocked' and 'errors' alone: pass the value from the list"##)
+    case "row-observes-object RO503":
+      RuleExample(
+        code: ##"""
+          struct AreaRow: View {
+              let area: Int
+              @Query(sort: \Trail.name) private var trails: [Trail]
+
+              var body: some View { Text("\(trails.filter { $0.parent == area }.count)") }
+          }
+          """##,
+        message: ##"each row runs the query of 'trails' again: query once, in the list, and pass the result to the rows"##)
     case "redundant-update RU100":
       RuleExample(
         code: ##"""
@@ -3535,6 +3546,17 @@ extension AllCodemods {
               @State private var isHovered = false
           """##,
         message: ##"each change of 'pending' runs all 63 lines of 'Timeline', and 7 of them read it; move those lines into their own view"##)
+    case "long-body LB503":
+      RuleExample(
+        code: ##"""
+          struct Profile: View {
+              let names: [String]
+              @State private var offset: CGFloat = 0
+              @State private var position: CGFloat = 0
+
+              private var opacity: Double { offset < -90 ? 0 : 1 + Double(offset) / 90 }
+          """##,
+        message: ##"each frame of a scroll changes 'offset' and runs all 13 lines of 'Profile' with its list; move what reads 'offset' into its own view"##)
     case "animation-without-value AN100":
       RuleExample(
         code: ##"""
