@@ -1947,7 +1947,7 @@ extension AllCodemods {
               }
           """##,
         message: ##"this 'LazyVStack' has no rows that could be created later, and each row pays for a lazy stack; use 'VStack'"##)
-    case "nested-lazy NL501":
+    case "nested-lazy NL202":
       RuleExample(
         code: ##"""
           ForEach(days) { day in
@@ -1958,7 +1958,19 @@ extension AllCodemods {
               } header: {
                   Text("Day \(day.id)")
           """##,
-        message: ##"this 'LazyVStack' is in the rows of a 'LazyVStack', which has to know its height: its rows may all be created, and scrolling may jump; make them rows of the 'LazyVStack', such as in a 'Section'"##)
+        message: ##"this 'LazyVStack' is in the rows of a 'LazyVStack', which has to know its height: its rows may all be created, and scrolling may jump; without it, they are rows of the 'LazyVStack'"##)
+    case "nested-lazy NL501":
+      RuleExample(
+        code: ##"""
+                  List {
+                      ForEach(days) { day in
+                          LazyVStack { ForEach(day.hikes, id: \.self) { Text("\($0)") } }
+                      }
+                  }
+              }
+          }
+          """##,
+        message: ##"this 'LazyVStack' is in the rows of a 'List', which has to know its height: its rows may all be created, and scrolling may jump; make them rows of the 'List', such as in a 'Section'"##)
     case "nested-lazy NL502":
       RuleExample(
         code: ##"""

@@ -836,8 +836,8 @@ extension AllCodemods {
 
       Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in
       a horizontal one `LazyHStack`. Rows that are in a scroll view without a stack get one. The rows may be in a
-      property or function of the same type. A stack in a separate view is also checked where a scroll view shows
-      that view.
+      property or function of the same type, unless the stack shows more than two other parts. A stack in a separate
+      view is also checked where a scroll view shows that view.
 
       ## Why
 
@@ -1083,8 +1083,9 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: `VStack` is as wide as its content, `LazyVStack` takes all the width. Where a stack has rows, there
-      is no fix, because without it the rows have the spacing of the outer one.
+      Never safe: `VStack` is as wide as its content, `LazyVStack` takes all the width (NL201). Rows that become rows of
+      the outer stack have its spacing and alignment (NL202). There is no fix for a stack with modifiers, in a list, or
+      in another stack in the row.
 
       ## Not changed when
 

@@ -10,8 +10,8 @@ import SwiftUIModel
 ///
 /// Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in
 /// a horizontal one `LazyHStack`. Rows that are in a scroll view without a stack get one. The rows may be in a
-/// property or function of the same type. A stack in a separate view is also checked where a scroll view shows
-/// that view.
+/// property or function of the same type, unless the stack shows more than two other parts. A stack in a separate
+/// view is also checked where a scroll view shows that view.
 ///
 /// ## Why
 ///

@@ -46,8 +46,9 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: `VStack` is as wide as its content, `LazyVStack` takes all the width. Where a stack has rows, there
-/// is no fix, because without it the rows have the spacing of the outer one.
+/// Never safe: `VStack` is as wide as its content, `LazyVStack` takes all the width (NL201). Rows that become rows of
+/// the outer stack have its spacing and alignment (NL202). There is no fix for a stack with modifiers, in a list, or
+/// in another stack in the row.
 ///
 /// ## Not changed when
 ///
@@ -60,6 +61,9 @@ package struct NestedLazy: Codemod {
     "NL201", .unsafe, "A 'VStack' is as wide as its content, where a lazy stack takes all the width.",
     remedy:
       "Look at the width of the rows; add 'frame(maxWidth: .infinity)' where it matters. Then allow NL201.")
+  static let flat = Rule(
+    "NL202", .unsafe, "The rows of an inner lazy stack then have the spacing and alignment of the outer one.",
+    remedy: "Look at the space between the rows, and add padding to them where it matters. Then allow NL202.")
   static let lazy = Rule(
     "NL501", .hint, "A row of a lazy stack or list is a lazy stack itself.",
     remedy: "Put the rows of the inner stack into the row or section of the outer one, without a stack.")
@@ -70,7 +74,7 @@ package struct NestedLazy: Codemod {
   package static let metadata = CodemodMetadata(
     id: "nested-lazy", summary: "Finds stacks that defeat the laziness of the container around them.",
     category: .laziness, targets: [.calls(["HStack", "LazyHStack", "LazyVStack", "VStack"])],
-    rules: [plain, lazy, eager])
+    rules: [plain, flat, lazy, eager])
 
   /// The inner stack, and the container around it.
   package struct State: Sendable {
@@ -103,12 +107,27 @@ package struct NestedLazy: Codemod {
       return containers.section(around: view, axis(name)).map { (Self.eager, $0) }
     }
     if containers.hasManyRows(call) {
-      return file.wantsHints ? containers.lazyRows(around: view, axis(name)).map { (Self.lazy, $0) } : nil
+      guard let outer = containers.lazyRows(around: view, axis(name)) else { return nil }
+      if outer.isDirect, outer.name != "List", isRemovable(call, file) { return (Self.flat, outer.name) }
+      return file.wantsHints ? (Self.lazy, outer.name) : nil
     }
     guard call.argument("pinnedViews") == nil, containers.isWithoutRows(call), isInRow(view, file) else {
       return nil
     }
     return (Self.plain, "")
+  }
+
+  /// Whether a stack is a statement or result of its own, with one view in it that can take its place.
+  private func isRemovable(_ stack: ViewCall, _ file: FileContext) -> Bool {
+    guard stack.argument("pinnedViews") == nil, stack.closures.count == 1, let contents = stack.content,
+      contents.children.only != nil, case .view? = BuilderItem.all(in: contents).only,
+      stack.contentClosure?.signature == nil,
+      file.tree.multilineStrings(in: contents.range).isEmpty,
+      stack.node.parent?.kind == .codeBlockItem || stack.node.parent?.kind == .returnStmt,
+      let scope = ViewBuilderContext.scope(of: stack.node)
+    else { return false }
+    let result = ViewBuilderContext(file.index).declaration(of: scope)?.resultType
+    return scope.kind == .closureExpr || result.map { TypeShape($0).isOpaqueOrExistential } == true
   }
 
   private func axis(_ stack: String) -> ScrollAxis { stack.hasSuffix("VStack") ? .vertical : .horizontal }
@@ -129,6 +148,9 @@ package struct NestedLazy: Codemod {
     case Self.lazy:
       "this '\(inner)' is in the rows of a '\(outer)', which has to know its height: its rows may all be created, and "
         + "scrolling may jump; make them rows of the '\(outer)', such as in a 'Section'"
+    case Self.flat:
+      "this '\(inner)' is in the rows of a '\(outer)', which has to know its height: its rows may all be created, and "
+        + "scrolling may jump; without it, they are rows of the '\(outer)'"
     case Self.eager:
       "this '\(inner)' makes one view of all rows of a section, so the '\(outer)' creates them together; put the "
         + "'ForEach' into the section without a stack"
@@ -139,10 +161,21 @@ package struct NestedLazy: Codemod {
   }
 
   package func fix(_ match: Match<State>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    if match.rule == Self.flat {
+      let stack = match.state.call.node
+      return try EditGroup([TextEdit(stack.range, with: contents(of: stack, in: file))], in: file.number)
+    }
     guard let name = ViewCall(match.state.call).nameToken else { return try EditGroup([], in: file.number) }
     let plain = String(match.state.inner.dropFirst(4))
     let isQualified = name.previous?.kind == .period
     let written = isQualified ? plain : file.index.nameOfSwiftUI(plain, at: match.state.call.node)
     return try EditGroup([TextEdit(name.range, with: written)], in: file.number)
+  }
+  /// The text of what is in a stack, at its place.
+  private func contents(of stack: Node, in file: FileContext) -> [UInt8] {
+    guard let contents = FunctionCallExprSyntax(stack).map(ViewCall.init)?.content else { return [] }
+    let (start, inner) = (stack.range.lowerBound, contents.range.lowerBound)
+    return IndentShift(from: file.indentation(at: inner), to: file.indentation(at: start))
+      .apply(to: contents.range, of: file.tree.source, lines: file.lines)
   }
 }

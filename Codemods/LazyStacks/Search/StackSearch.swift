@@ -45,12 +45,20 @@ struct StackSearch {
   /// The minimum number of items that counts as many.
   let minimum: Int
 
+  /// Whether members that a stack shows count as its contents.
+  private var followsMembers = true
+
+  init(index: ProjectIndex, axis: ScrollAxis?, minimum: Int) {
+    self.index = index
+    self.axis = axis
+    self.minimum = minimum
+  }
+
   /// The stacks in the contents of a scroll view, or the scroll view itself if its rows have no stack.
   func stacks(in scroll: WrittenView) -> [FoundStack] {
     guard let contents = scroll.call?.content else { return [] }
-    let rows = forEaches(in: contents)
     let directive = firstDirective(in: contents)
-    if rows.contains(where: isLarge) {
+    if createsManyRows(contents) {
       return [FoundStack(form: .bare, view: scroll, contents: contents, directive: directive)]
     }
     return stacks(in: contents, Way(directive: directive))
@@ -58,7 +66,7 @@ struct StackSearch {
 
   /// A stack on its own, if it creates many rows; otherwise nil.
   func stack(_ view: WrittenView, path: [WrittenView]) -> FoundStack? {
-    guard let contents = view.call?.content, forEaches(in: contents).contains(where: isLarge) else {
+    guard let contents = view.call?.content, written.forEaches(in: contents).contains(where: isLarge) else {
       return nil
     }
     return FoundStack(
@@ -68,13 +76,13 @@ struct StackSearch {
   /// Whether a scroll view, or the only stack in it, has only few rows.
   func hasFewRows(_ scroll: WrittenView) -> Bool {
     guard let contents = scroll.call?.content else { return false }
-    if !forEaches(in: contents).isEmpty { return true }
+    if !rows(in: contents).isEmpty { return true }
     let views = BuilderItem.all(in: contents).compactMap { item in
       if case .view(let node) = item { WrittenView(node) } else { nil }
     }
     return views.contains { view in
       guard isStack(view), let inside = view.call?.content else { return false }
-      return !forEaches(in: inside).isEmpty
+      return !rows(in: inside).isEmpty
     }
   }
 
@@ -110,7 +118,7 @@ struct StackSearch {
     if isStack(view) {
       var inside = way
       inside.directive = way.directive ?? firstDirective(in: contents)
-      if forEaches(in: contents).contains(where: isLarge) {
+      if createsManyRows(contents) {
         return [found(.stack, view, contents, inside)]
       }
       inside.path.append(view)
@@ -207,7 +215,7 @@ struct StackSearch {
     let own = ViewMembers(index: index).member(madeBy: view.root).flatMap {
       isOwn($0, at: view.root) ? $0 : nil
     }
-    guard let member = own ?? body(of: view),
+    guard followsMembers, let member = own ?? body(of: view),
       let statements = member.getterStatements ?? member.body?.statements,
       ViewBuilderContext.returns(in: statements).count < 2
     else { return nil }
@@ -226,6 +234,26 @@ struct StackSearch {
       !index[type].isSplit
     else { return nil }
     return ViewMembers(index: index).bodies(of: type).only
+  }
+
+  /// Whether contents create many rows. Where several members are shown beside each other, each is a part of a form,
+  /// whose collections are short.
+  private func createsManyRows(_ contents: Node) -> Bool {
+    rows(in: contents).contains(where: isLarge)
+  }
+
+  private func rows(in contents: Node) -> [ViewCall] {
+    let isForm = BuilderItem.all(in: contents).count(where: \.makesViews) > Self.mostParts
+    return isForm ? written.forEaches(in: contents) : forEaches(in: contents)
+  }
+
+  private static let mostParts = 3
+
+  /// The same search, for what is written in the contents themselves.
+  private var written: StackSearch {
+    var search = self
+    search.followsMembers = false
+    return search
   }
 
   private func isLarge(_ call: ViewCall) -> Bool {

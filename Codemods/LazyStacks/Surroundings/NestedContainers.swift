@@ -17,23 +17,37 @@ struct NestedContainers {
 
   // MARK: - Around the stack
 
+  /// A lazy container, and whether it shows a view as one of its rows, with nothing but sections and groups around.
+  struct Outer: Sendable {
+    let name: String
+    let isDirect: Bool
+  }
+
   /// The lazy stack of an axis, or the list, that shows a view in its rows.
-  func lazyRows(around view: WrittenView, _ axis: ScrollAxis) -> String? {
-    surroundings.ways(from: view.expression).firstNonNil { way in
-      var isRow = false
-      for around in way {
-        if around.kind == .use, !Self.isSized(around.modifiers) { continue }
-        guard let name = container(around) else { return nil }
-        if name == "ForEach" {
-          isRow = around.call.map(isOpen) == true
-        } else if let outer = lazy(name, axis) {
-          return isRow ? outer : nil
-        } else if !Self.stacks.contains(name) {
-          return nil
-        }
+  func lazyRows(around view: WrittenView, _ axis: ScrollAxis) -> Outer? {
+    let ways = surroundings.ways(from: view.expression)
+    let found = ways.map { lazyRows(on: $0, axis) }
+    guard let first = found.lazy.compactMap(\.self).first else { return nil }
+    let isDirect =
+      view.modifiers.isEmpty && found.allSatisfy { $0?.isDirect == true && $0?.name == first.name }
+    return Outer(name: first.name, isDirect: isDirect)
+  }
+
+  private func lazyRows(on way: [Surrounding], _ axis: ScrollAxis) -> Outer? {
+    var isRow = false
+    var isDirect = true
+    for around in way {
+      if around.kind == .use, !Self.isSized(around.modifiers) {
+        isDirect = isDirect && around.modifiers.isEmpty
+        continue
       }
-      return nil
+      guard let name = container(around) else { return nil }
+      if let outer = lazy(name, axis) { return isRow ? Outer(name: outer, isDirect: isDirect) : nil }
+      guard name == "ForEach" || Self.stacks.contains(name) else { return nil }
+      if name == "ForEach" { isRow = around.call.map(isOpen) == true }
+      isDirect = isDirect && around.modifiers.isEmpty && ["ForEach", "Group", "Section"].contains(name)
     }
+    return nil
   }
 
   /// The lazy stack of an axis, or the list, one of whose sections only has a view.

@@ -224,3 +224,24 @@ struct FilledShown: View {
         }
     }
 }
+
+/// A form of several parts, one of which shows a collection.
+struct Details: View {
+    let hikes: [Hike]
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                title
+                length
+                rows
+                footer
+            }
+        }
+    }
+
+    private var title: some View { Text("Hikes") }
+    private var length: some View { Text("12 km") }
+    private var rows: some View { ForEach(hikes) { HikeRow(hike: $0) } }
+    private var footer: some View { Text("End") }
+}

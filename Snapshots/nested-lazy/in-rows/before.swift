@@ -68,6 +68,27 @@ struct Listed: View {
     }
 }
 
+/// Has modifiers, or is a part of a row.
+struct Boxed: View {
+    let days: [Day]
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(days) { day in
+                    LazyVStack { ForEach(day.hikes, id: \.self) { Text("\($0)") } }.padding()
+                }
+                ForEach(days) { day in
+                    VStack {
+                        Text("Day \(day.id)")
+                        LazyVStack { ForEach(day.hikes, id: \.self) { Text("\($0)") } }
+                    }
+                }
+            }
+        }
+    }
+}
+
 struct Silent: View {
     let days: [Day]
 
