@@ -743,7 +743,7 @@ extension AllCodemods {
               return formatter.string(from: date)
           }
           """##,
-        message: ##"the configuration uses 'formatter', a parameter, local or property of the call; the formatter differs between calls"##)
+        message: ##"the configuration uses 'formatter.shortMonthSymbols.map { $0.uppercased…', which may differ on the next call"##)
     case "hoist-formatters HF302":
       RuleExample(
         code: ##"""

@@ -23,7 +23,7 @@ struct PropertyExamination {
       let bindings = declaration.binding?.node.parent,
       bindings.tokenIndices == declaration.binding?.node.tokenIndices
     else { throw .reassigned("declared together with others") }
-    guard !declaration.traits.isDisjoint(with: [.private, .fileprivate]) else { throw .stored }
+    guard mayBecomePrivate else { throw .stored }
     // After `Self`, these names never refer to a member.
     guard name != "Type", name != "Protocol" else { throw .stored }
     guard let scope = StorageScope(around: value, in: file) else { throw .topLevel }
@@ -50,6 +50,15 @@ struct PropertyExamination {
       plan.effects.append(HoistRules.evaluatedLess)
     }
     return plan
+  }
+
+  /// Whether the property is private, or a constant that no memberwise initializer takes and only the
+  /// project's code can use. The uses decide then.
+  private var mayBecomePrivate: Bool {
+    if !declaration.traits.isDisjoint(with: [.private, .fileprivate]) { return true }
+    guard declaration.traits.contains(.let), let type = index.type(of: declaration.id) else { return false }
+    return declaration.traits.isDisjoint(with: [.public, .open, .package])
+      && !file.model.mayUseMembersUnseen(type)
   }
 
   private func ingredients(of value: Node, seesStatics: Bool) throws(Obstacle) -> FormatterIngredients {
@@ -100,6 +109,8 @@ struct PropertyExamination {
 
   private func read(_ use: Use) throws(Obstacle) -> Node {
     if case .member(let base) = use.role, base?.text != "self" { throw .stored }
+    // Other files stay as they are.
+    guard use.file == declaration.id.file else { throw .stored }
     switch FormatterUse(of: use.expression, as: creation.formatter, index) {
     case .reads: return use.expression
     case .configures: throw .configuredElsewhere(use.expression.parent?.parent?.text ?? use.expression.text)

@@ -127,6 +127,7 @@ struct StateNotPrivate: Codemod {
     let isOfFile = use.file == property.id.file
     let isInType = file.index.enclosingTypes(of: use.node).contains(type)
     if isOfFile, isInType { return false }
+    if file.model.meansMemberOfOthers(use, not: property, of: type) { return false }
     if isInType || isOfFile || file.index.isMentioned(file.index[type].name, in: use.file) { return true }
     return file.index.references(to: property.id).certain.contains { $0.token == use.token }
   }

@@ -13,6 +13,8 @@ struct FormatterGroup {
   var statements: [Node]
   /// The settings in these statements.
   var settings: [ConfigurationStatement.Setting] = []
+  /// What its settings read of itself: `f.minusSign` in `f.negativePrefix = f.minusSign`.
+  private(set) var ownReads: [Node] = []
   /// The names that refer to it where it is read.
   var reads: [Node] = []
   /// The names that refer to it where it is the value of the enclosing function or closure.
@@ -49,9 +51,10 @@ struct FormatterGroup {
       try add(configuration, statement)
       return
     }
-    // `f.monthSymbols = f.shortMonthSymbols`
-    guard statement == variable.item || statements.last != statement else {
-      throw .variable(variable.name.name)
+    if statement != variable.item, statements.last == statement {
+      guard let read = Self.read(of: use.node, formatter) else { throw .variable(variable.name.name) }
+      ownReads.append(read)
+      return
     }
     switch FormatterUse(of: use.node, as: formatter, index) {
     case .reads: reads.append(use.node)
@@ -64,6 +67,14 @@ struct FormatterGroup {
     case .isInout: throw .reassigned("passed inout")
     case .isStored, .initializes, .isDropped: throw .stored
     }
+  }
+
+  /// The property that is read of a formatter while it is set up; nil if more than that happens.
+  private static func read(of name: Node, _ formatter: FormatterClass) -> Node? {
+    guard let access = MemberAccessExprSyntax(name.parent), access.base == name,
+      let property = access.declName?.baseName?.name, formatter.readableProperties.contains(property)
+    else { return nil }
+    return access.node
   }
 
   /// `if let f`, which can get a value, and `[f]`, which can't.

@@ -17,6 +17,9 @@ struct FormatterIngredients {
   /// The values that must be constant.
   var values: [Node] = []
 
+  /// What the formatters read of themselves while they are set up.
+  var ownReads: [Node] { (own + inner).flatMap(\.ownReads) }
+
   /// The settings, unordered.
   var settings: [ConfigurationStatement.Setting] { (own + inner).flatMap(\.settings) }
 

@@ -88,8 +88,9 @@ extension ConfigurationCheck {
     constants.made = Set(FormatterClass.all.filter(\.isMadeWithoutArguments).map(\.name))
     constants.functions = ["DateFormatter": ["dateFormat"]]
     constants.seesStatics = seesStatics
+    try proveOwnReads(ingredients)
     for value in ingredients.values {
-      constants.granted = try ClosureCheck(constants, index).kept(in: value)
+      constants.granted = try ClosureCheck(constants, index).kept(in: value) + ingredients.ownReads
       if let part = constants.variablePart(of: value) {
         throw obstacle(argument(behind: part, constants) ?? part, ingredients)
           .through(constant(value, ingredients))
@@ -99,6 +100,17 @@ extension ConfigurationCheck {
     try proveTexts(ingredients)
     try ObjectCheck(index).prove(ingredients)
     for setting in ingredients.settings where isOwn(setting.property) { throw .changing(setting.property) }
+  }
+
+  /// What a formatter reads of itself is part of its set-up, unless the formatter follows a locale that
+  /// changes later: `f.locale = .current`. The value that was read doesn't follow it.
+  private func proveOwnReads(_ ingredients: FormatterIngredients) throws(Obstacle) {
+    guard let read = ingredients.ownReads.first.flatMap(MemberAccessExprSyntax.init) else { return }
+    let follows = ingredients.values.contains { $0.subtree.contains(where: ConfigurationPatches.isCurrent) }
+    let isOfProject = ingredients.ownReads.contains { node in
+      isOwn(MemberAccessExprSyntax(node)?.declName?.baseName?.name ?? "")
+    }
+    if follows || isOfProject { throw .variable(read.base?.text ?? "") }
   }
 
   /// The argument that differs from call to call, if a part is the name of an external function: `step` of

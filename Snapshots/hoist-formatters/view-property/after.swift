@@ -8,12 +8,12 @@ struct DateRow: View {
         return formatter
     }()
     private static let plain = DateFormatter()
-    let open = DateFormatter()
+    static let open = DateFormatter()
     @State private var kept = DateFormatter()
 
     var body: some View {
         Text(Self.formatter.string(from: date))
         Text(Self.plain.string(from: date))
-        Text(open.string(from: date) + kept.string(from: date))
+        Text(Self.open.string(from: date) + kept.string(from: date))
     }
 }
