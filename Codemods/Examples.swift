@@ -2598,12 +2598,12 @@ extension AllCodemods {
     case "observable-migration N508":
       RuleExample(
         code: ##"""
-          var primary = AppState()
+          @MainActor let primary = AppState()
+
           class AppState: ObservableObject { @Published var on = false }
           struct V: View {
             @EnvironmentObject var state: AppState
             var body: some View { Text(state.on ? "1" : "0") }
-          }
           """##,
         message: ##"'AppState' can be @Observable, with 1 property that observes it"##)
     case "observable-migration N509":

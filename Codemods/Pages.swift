@@ -2010,9 +2010,10 @@ extension AllCodemods {
 
       Reports calls in the code that SwiftUI runs to evaluate a view which read or change files
       (`String(contentsOf:)`, `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`,
-      `DispatchQueue.main.sync`), query a store (`modelContext.fetch(…)`, `database.read { … }`), or decode. If the view calls a function of another type in the same file that
-      does this, the call is reported. Waiting is reported in every synchronous member of a view, and where
-      `onAppear`, `task`, a button or a tap leads to a function that waits.
+      `DispatchQueue.main.sync`), query a store (`modelContext.fetch(…)`, `database.read { … }`), or decode. If the
+      view calls a function of another type in the same file that does this, the call is reported. Waiting is
+      reported in every synchronous member of a view, and where `onAppear`, `task`, a button or a tap leads to a
+      function that waits.
 
       ## Why
 

@@ -9,9 +9,10 @@ import SwiftUIModel
 ///
 /// Reports calls in the code that SwiftUI runs to evaluate a view which read or change files
 /// (`String(contentsOf:)`, `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`,
-/// `DispatchQueue.main.sync`), query a store (`modelContext.fetch(…)`, `database.read { … }`), or decode. If the view calls a function of another type in the same file that
-/// does this, the call is reported. Waiting is reported in every synchronous member of a view, and where
-/// `onAppear`, `task`, a button or a tap leads to a function that waits.
+/// `DispatchQueue.main.sync`), query a store (`modelContext.fetch(…)`, `database.read { … }`), or decode. If the
+/// view calls a function of another type in the same file that does this, the call is reported. Waiting is
+/// reported in every synchronous member of a view, and where `onAppear`, `task`, a button or a tap leads to a
+/// function that waits.
 ///
 /// ## Why
 ///
@@ -101,6 +102,7 @@ struct SyncIOInBody: Codemod {
     let evaluation = file.model.evaluation(of: node)
     let isQuery = rule == Self.querying || rule == Self.queryingOne
     if rule == Self.reading || isQuery, evaluation?.view.map(file.model.isForDevelopers) == true { return [] }
+    if evaluation?.view.map({ file.model.kind(of: $0) == .preview }) == true { return [] }
     guard evaluation != nil || rule == Self.waiting && file.model.blocksMainThread(node),
       rule == Self.waiting ? !file.model.isOffMainThread(node) : !file.model.isStored(node, evaluation),
       rule != Self.reading

@@ -8,7 +8,7 @@ import SwiftUI
   }
 }
 
-final class MainDelegate: NSObject, UIApplicationDelegate {
+final class MainDelegate: NSObject {
   let log = Log()
 }
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-var primary = AppState()
+@MainActor let primary = AppState()
+
 @Observable
 class AppState { var on = false }
 struct V: View {
@@ -8,5 +9,5 @@ struct V: View {
   var body: some View { Text(state.on ? "1" : "0") }
 }
 class Delegate: NSObject {
-  func recover() { _ = NSHostingController(rootView: V().environment(primary)) }
+  @MainActor func recover() { _ = NSHostingController(rootView: V().environment(primary)) }
 }

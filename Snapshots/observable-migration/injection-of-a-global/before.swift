@@ -1,11 +1,12 @@
 import SwiftUI
 
-var primary = AppState()
+@MainActor let primary = AppState()
+
 class AppState: ObservableObject { @Published var on = false }
 struct V: View {
   @EnvironmentObject var state: AppState
   var body: some View { Text(state.on ? "1" : "0") }
 }
 class Delegate: NSObject {
-  func recover() { _ = NSHostingController(rootView: V().environmentObject(primary)) }
+  @MainActor func recover() { _ = NSHostingController(rootView: V().environmentObject(primary)) }
 }

@@ -7,7 +7,11 @@ final class Current: ObservableObject { @Published var items: [Int] = [] }
 final class Bound: ObservableObject { @Published var items: [Int] = [] }
 final class Keyed: ObservableObject { @Published var items: [Int] = [] }
 final class Made: ObservableObject { @Published var items: [Int] = [] }
-final class Preferred: ObservableObject { @Published var items: [Int] = [] }
+final class Preferred: ObservableObject, Equatable {
+  @Published var items: [Int] = []
+
+  static func == (left: Preferred, right: Preferred) -> Bool { left === right }
+}
 
 struct Holder {
   let keyed: Keyed
@@ -42,7 +46,7 @@ func clean() {
 }
 
 struct PreferredKey: PreferenceKey {
-  static let defaultValue = Preferred()
+  static var defaultValue: Preferred { Preferred() }
   static func reduce(value: inout Preferred, nextValue: () -> Preferred) {}
 }
 

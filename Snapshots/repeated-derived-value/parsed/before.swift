@@ -226,6 +226,13 @@ struct Day: View {
     }
 }
 
+struct Streamed: View {
+    let text: String
+    let isStreaming: Bool
+
+    var body: some View { Lines(lines: lines(in: text)).opacity(isStreaming ? 0.5 : 1) }
+}
+
 struct Wrapped: View {
     let text: String
     var wraps = false
@@ -240,5 +247,6 @@ struct Notes: View {
     var body: some View {
         Toggle("Wrap", isOn: $wraps)
         Wrapped(text: text, wraps: wraps)
+        Streamed(text: text, isStreaming: wraps)
     }
 }

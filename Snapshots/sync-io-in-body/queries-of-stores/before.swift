@@ -97,3 +97,18 @@ struct Silent: View {
         Text("\(remote.fetch("a").count)")
     }
 }
+
+// Only a preview asks for samples.
+extension Trail {
+    static func sample(in context: ModelContext) -> [Trail] {
+        (try? context.fetch(FetchDescriptor<Trail>())) ?? []
+    }
+}
+
+struct Lengths_Previews: PreviewProvider {
+    static let context: ModelContext = Samples.context
+
+    static var previews: some View {
+        List(Trail.sample(in: context)) { trail in Text(trail.name) }
+    }
+}

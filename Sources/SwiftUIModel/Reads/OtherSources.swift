@@ -57,14 +57,17 @@ extension SwiftUIModel {
 
   /// Whether a view that is shown makes another one again, with values for other properties than some inputs.
   private func isMadeWithOthers(_ view: TypeID, than inputs: Set<DeclarationID>) -> Bool {
-    isMade(view, besides: inputs) { property in
-      property.isClosure || index.typeOfVariable(property.id).resolution == .foreign("Bool")
-    }
+    isMade(view, besides: inputs) { $0.isClosure || isFlag($0) }
   }
 
-  /// Whether a view that is shown makes another one again with closures, which always count as changed.
-  func isMadeWithClosures(_ view: TypeID, besides inputs: Set<DeclarationID>) -> Bool {
-    isMade(view, besides: inputs, taking: \.isClosure)
+  /// Whether a view that is shown makes another one again with closures, which always count as changed, or with
+  /// a flag that has no default.
+  func isMadeWithClosuresOrFlags(_ view: TypeID, besides inputs: Set<DeclarationID>) -> Bool {
+    isMade(view, besides: inputs) { $0.isClosure || isFlag($0) && $0.initialValue == nil }
+  }
+
+  private func isFlag(_ property: Declaration) -> Bool {
+    index.typeOfVariable(property.id).resolution == .foreign("Bool")
   }
 
   /// SwiftUI doesn't evaluate it for equal values, unless there are closures.

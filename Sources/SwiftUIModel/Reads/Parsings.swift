@@ -54,7 +54,8 @@ extension SwiftUIModel {
 
   /// Whether something evaluates a view without a change of what it parses.
   package func isNeedless(_ parsing: Parsing, of view: TypeID) -> Bool {
-    changesOtherwise(view, thanBy: parsing.needs) || isMadeWithClosures(view, besides: parsing.needs)
+    changesOtherwise(view, thanBy: parsing.needs)
+      || isMadeWithClosuresOrFlags(view, besides: parsing.needs)
   }
 
   /// The places that show the builder member around a place, which may only be under a condition.
