@@ -2604,6 +2604,7 @@ extension AllCodemods {
           struct V: View {
             @EnvironmentObject var state: AppState
             var body: some View { Text(state.on ? "1" : "0") }
+          }
           """##,
         message: ##"'AppState' can be @Observable, with 1 property that observes it"##)
     case "observable-migration N509":
